@@ -25,9 +25,9 @@ const mostWords = 20
 
 /** The search numbers of recipes that have half of these words or more in their titles, those with most first. */
 async function withWordsInTitle(database: Database, book: ReadableBook, words: readonly string[]): Promise<number[]> {
-  const { blocks } = await numbersOf(database, book)
+  const numbers = await numbersOf(database, book)
   const counts = new Map<number, number>()
-  for (const { block, entries } of await readPostings(database, book, blocks, words)) {
+  for (const { block, entries } of await readPostings(database, book, numbers, words)) {
     readEntries(block, entries, (number, places) => {
       if (places & place.title) counts.set(number, (counts.get(number) ?? 0) + 1)
     })

@@ -62,11 +62,14 @@ export async function ensureLabels(
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (titles.length === 0) return new Map()
+  const known = await readLabelIds(db, ownerId, titles)
+  const fresh = titles.filter((title) => !known.has(labelKey(title)))
+  if (fresh.length === 0) return known
   const at = now()
   await db
     .insertInto('labels')
     .values(
-      titles.map((title) => ({
+      fresh.map((title) => ({
         ownerId,
         id: uuid(),
         title,
@@ -77,13 +80,23 @@ export async function ensureLabels(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const all = await readLabelIds(db, ownerId, titles)
+  await refuseTooMany(db, ownerId)
+  return all
+}
+
+/** The ids of those of the labels that are there, by their keys. */
+async function readLabelIds(
+  db: Database['db'],
+  ownerId: string,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const labels = await db
     .selectFrom('labels')
     .select(['id', 'lowerTitle'])
     .where('ownerId', '=', ownerId)
     .where('lowerTitle', 'in', titles.map(labelKey))
     .execute()
-  await refuseTooMany(db, ownerId)
   return new Map(labels.map((label) => [label.lowerTitle, label.id]))
 }
 

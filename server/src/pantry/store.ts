@@ -21,9 +21,9 @@ interface SuggestedItem extends PantryItem {
 
 /** In how many recipes each thing is needed. */
 async function countRecipes(database: Database, book: ReadableBook, keys: readonly string[]) {
-  const { blocks } = await numbersOf(database, book)
+  const numbers = await numbersOf(database, book)
   const counts = new Map<string, number>()
-  for (const { word, block, entries } of await readPostings(database, book, blocks, keys.map(itemWord))) {
+  for (const { word, block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
     let count = counts.get(word) ?? 0
     readEntries(block, entries, () => {
       count += 1
@@ -89,9 +89,10 @@ async function neededItems({ db, dialect }: Database, book: ReadableBook, ids: r
 
 /** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
 async function rankByMissing(database: Database, book: ReadableBook, keys: readonly string[]) {
-  const { base, size, blocks, revision } = await numbersOf(database, book)
+  const numbers = await numbersOf(database, book)
+  const { base, size, revision } = numbers
   const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
-  for (const { block, entries } of await readPostings(database, book, blocks, keys.map(itemWord))) {
+  for (const { block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
     readEntries(block, entries, (number, count) => {
       const at = number - base
       atHand[at] = (atHand[at] ?? 0) + 1

@@ -99,13 +99,13 @@ function hasRating(builder: Builder, book: ReadableBook, ratings: readonly (numb
 }
 
 /** Maximum number of minutes of a recipe. */
-const endless = 1_000_000
+export const endlessMinutes = 1_000_000
 
 /** Whether the total time of a recipe is within the bounds. */
 export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>
   builder.and([
-    builder('recipes.totalMinutes', '>=', Math.min(min, endless)),
-    builder('recipes.totalMinutes', '<=', Math.max(0, Math.min(max, endless))),
+    builder('recipes.totalMinutes', '>=', Math.min(min, endlessMinutes)),
+    builder('recipes.totalMinutes', '<=', Math.max(0, Math.min(max, endlessMinutes))),
   ])
 
 function hasLabels(

@@ -237,7 +237,7 @@ eachDatabase('lists and searches', (server) => {
       .set({ searchNumber: 0, totalMinutes: null })
       .where('ownerId', '=', anna.id)
       .execute()
-    await server.database.db.deleteFrom('searchPostings').where('ownerId', '=', anna.id).execute()
+    await server.database.db.deleteFrom('searchAdditions').where('ownerId', '=', anna.id).execute()
     expect(await titles(anna, 'pie')).toEqual([])
     await indexWaiting(server.database)
     expect(await titles(anna, 'pie time:<50')).toEqual(['Old pie'])

@@ -1,8 +1,8 @@
-import type { Folder, RecipeSort } from '@potluck/api/recipes'
+import type { Folder } from '@potluck/api/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { preparedStatement } from '../machinery/database/prepared-statement.ts'
-import { ordered, orderOf } from './orders.ts'
+import { type IndexedSort, ordered, othersOrderOf } from './orders.ts'
 import { type SummaryRow, selectSummaries } from './summaries.ts'
 
 /** The position of a page in a whole folder. */
@@ -19,12 +19,9 @@ interface FolderPage {
  */
 const usualLength = 100
 
-/** What is each person's own in a kitchen orders none of these pages (`isIndexed`). */
-const ownBook = { kitchenId: null, personId: '' }
-
 /** A variant of the statement for a page. */
 interface Way {
-  readonly sort: RecipeSort
+  readonly sort: IndexedSort
   /** The first page needs no ids to start from. */
   readonly isFirst: boolean
   /** Whether the page has the usual length. */
@@ -45,7 +42,7 @@ type Read = (database: Database, page: FolderPage) => Promise<SummaryRow[]>
 
 const readBy = ({ sort, isFirst, isUsual }: Way): Read =>
   preparedStatement<FolderPage, SummaryRow>(({ db, dialect }, given) => {
-    const order = orderOf(sort, ownBook)
+    const order = othersOrderOf(sort)
     const length = isUsual ? sql.lit(usualLength) : given('length')
     const ids = ordered(
       db
@@ -71,7 +68,7 @@ const ways = new Map<string, Read>()
 /**
  * Reads a page of a whole folder in order; its rows contain the number of recipes in the folder. Each of the few variants is one statement.
  */
-export function readFolderPage(database: Database, sort: RecipeSort, page: FolderPage): Promise<SummaryRow[]> {
+export function readFolderPage(database: Database, sort: IndexedSort, page: FolderPage): Promise<SummaryRow[]> {
   const way = { sort, isFirst: page.offset === 0, isUsual: page.length === usualLength }
   const name = Object.values(way).join(' ')
   const read = ways.get(name) ?? readBy(way)

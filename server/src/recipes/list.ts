@@ -12,7 +12,7 @@ import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage, readNumberedPage } from './folder-pages.ts'
 import { readNumberedTexts, type TextsById } from './hidden-texts.ts'
 import { matchedIds, matchedNumbers } from './matched-ids.ts'
-import { isIndexed, ordered, orderOf } from './orders.ts'
+import { type IndexedSort, isIndexed, ordered, orderOf } from './orders.ts'
 import { ownSummaries, type SummaryRow } from './summaries.ts'
 
 export interface PageQuery extends RecipeFilter {
@@ -45,10 +45,13 @@ interface PageRows {
 
 interface Page {
   readonly folder: Folder
-  readonly sort: RecipeSort
+  readonly sort: IndexedSort
   readonly offset: number
   readonly count: number
 }
+
+/** From this place on, a page is found by the numbers of the folder: to skip so many entries of an index takes longer. */
+const deepOffset = 10_000
 
 /** A page of a whole folder, in one statement. */
 async function wholeFolder(database: Database, book: ReadableBook, page: Page): Promise<PageRows> {
@@ -90,8 +93,9 @@ async function filteredRows(
   const { folder } = request
   const { revision } = await bookState(database, book)
   const page = { folder, ...(await narrow(database, book, request, query, revision)) }
-  if (page.seed === null && !isNarrow(page.narrowing) && isIndexed(page.sort, book))
-    return wholeFolder(database, book, page)
+  const { sort } = page
+  if (page.seed === null && !isNarrow(page.narrowing) && isIndexed(sort) && page.offset < deepOffset)
+    return wholeFolder(database, book, { ...page, sort })
   const { numbers, totalCount } = await matchedNumbers(database, book, null, page)
   return { rows: await readNumberedPage(database, { ownerId: book.ownerId, folder, numbers }), totalCount }
 }

@@ -4,7 +4,7 @@ import { type FieldsOf, lastCookedIn, ratingIn } from '../book-changes/personal-
 
 export type Direction = 'asc' | 'desc'
 
-/** The sort keys of recipes. An index has all but the last of them, in this order or reversed. */
+/** The sort keys of recipes. */
 export type Order = readonly (readonly [by: RawBuilder<unknown>, direction: Direction])[]
 
 const column = (name: string) => sql.ref(`recipes.${name}`)
@@ -19,7 +19,7 @@ const by = (name: string, direction: Direction): Order => [
   [column('id'), direction],
 ]
 
-/** Equal values are ordered by title. Written like the index of the same name. Missing values come last in both directions. */
+/** Equal values are ordered by title. Missing values come last in both directions. */
 const byKnown = (expression: RawBuilder<unknown>): Order => [[expression, 'asc'], ...byTitle]
 
 /** Sorts by what each person has of their own. */
@@ -27,10 +27,16 @@ const personalSorts = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt'] as 
 
 type PersonalSort = (typeof personalSorts)[number]
 
-const isPersonal = (sort: RecipeSort): sort is PersonalSort => personalSorts.some((each) => each === sort)
+/** Whether an order is by what each person has of their own. */
+export const isPersonalSort = (sort: RecipeSort): sort is PersonalSort => personalSorts.some((each) => each === sort)
 
-/** Whether a page of a whole folder in this order can be read from an index: not what is each person's own in a kitchen. */
-export const isIndexed = (sort: RecipeSort, { kitchenId }: FieldsOf): boolean => kitchenId === null || !isPersonal(sort)
+const indexedSorts = ['title', '-title', 'titleDown', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const
+
+/** An order that an index of the database has. */
+export type IndexedSort = (typeof indexedSorts)[number]
+
+/** Whether a page of a whole folder in this order can be read from an index. */
+export const isIndexed = (sort: RecipeSort): sort is IndexedSort => indexedSorts.some((each) => each === sort)
 
 const orders: { readonly [sort in Exclude<RecipeSort, 'random' | PersonalSort>]: Order } = {
   title: byTitle,
@@ -55,12 +61,12 @@ const personalOrders: { readonly [sort in PersonalSort]: (book: FieldsOf) => Ord
 
 /** The order of a sort, for who reads a book; a random one is computed from numbers (`shuffled`). */
 export function orderOf(sort: RecipeSort, book: FieldsOf): Order {
-  return isPersonal(sort) ? personalOrders[sort](book) : othersOrderOf(sort)
+  return isPersonalSort(sort) ? personalOrders[sort](book) : othersOrderOf(sort)
 }
 
 /** The same where ratings and cookings are not told: by title. */
 export const othersOrderOf = (sort: RecipeSort): Order =>
-  sort === 'random' || isPersonal(sort) ? byTitle : orders[sort]
+  sort === 'random' || isPersonalSort(sort) ? byTitle : orders[sort]
 
 /** Rows in an order. */
 export const ordered = <Tables, Table extends keyof Tables, Row>(

@@ -5,6 +5,7 @@ import type { Query } from '@potluck/search/read-query'
 import { formsOf } from '@potluck/search/word-forms'
 import type { Database } from '../machinery/database/database.ts'
 import type { ProfileAccess } from '../policies/profile-access.ts'
+import { type PlacedPosting, postingsIn, type SoughtWords, startOfLine, withAdditions } from '../search/additions.ts'
 import { readEntries } from '../search/entries.ts'
 import { exactPosting } from '../search/word-matches.ts'
 
@@ -54,6 +55,32 @@ interface Holding {
   readonly foundWords: readonly string[]
 }
 
+/** The postings of recipes of some books that were saved lately, by owner. To be read before the other postings. */
+async function addedIn(
+  { db, dialect }: Database,
+  ownerIds: readonly string[],
+  sought: SoughtWords,
+): Promise<readonly OwnedPosting[]> {
+  const starts = [
+    ...sought.words.map((word) => startOfLine(word, true)),
+    ...(sought.prefix === undefined ? [] : [startOfLine(sought.prefix, false)]),
+  ]
+  const rows = await db
+    .selectFrom('searchAdditions')
+    .select(['ownerId', 'number', 'words'])
+    .where('ownerId', 'in', ownerIds)
+    .where(({ or, ref }) => or(starts.map((start) => dialect.holds(ref('words'), start))))
+    .orderBy('number')
+    .execute()
+  return [...Map.groupBy(rows, ({ ownerId }) => ownerId)].flatMap(([ownerId, own]) =>
+    postingsIn(own, sought).map((posting) => ({ ownerId, ...posting })),
+  )
+}
+
+interface OwnedPosting extends PlacedPosting {
+  readonly ownerId: string
+}
+
 /** The recipes of some books that contain a word. */
 async function holding(
   database: Database,
@@ -61,17 +88,18 @@ async function holding(
   { word, beginnings, places: counted }: Term,
 ): Promise<Holding> {
   const same = await sameIn(database, ownerIds, word)
-  const rows = await database.db
+  const isPrefix = beginnings && word.length > 1
+  const added = await addedIn(database, ownerIds, { words: same, ...(isPrefix && { prefix: word }) })
+  const merged = await database.db
     .selectFrom('searchPostings')
     .select(['ownerId', 'word', 'block', 'entries'])
     .where('ownerId', 'in', ownerIds)
     .where(({ or, and, eb }) =>
-      or([
-        eb('word', 'in', same),
-        ...(beginnings && word.length > 1 ? [and([eb('word', '>=', word), eb('word', '<', word + last)])] : []),
-      ]),
+      or([eb('word', 'in', same), ...(isPrefix ? [and([eb('word', '>=', word), eb('word', '<', word + last)])] : [])]),
     )
     .execute()
+  // A recipe that was merged in between is in both, and is the same recipe there.
+  const rows = [...merged, ...added]
   const places = new Map<string, Map<number, number>>()
   for (const { ownerId, block, entries } of rows) {
     const ofOwner = places.get(ownerId) ?? new Map<number, number>()
@@ -84,17 +112,22 @@ async function holding(
 }
 
 /** The recipes of some books that contain a phrase. */
-async function saying({ db }: Database, ownerIds: readonly string[], phrase: readonly string[]): Promise<Holding> {
-  const rows = await db
+async function saying(database: Database, ownerIds: readonly string[], phrase: readonly string[]): Promise<Holding> {
+  const added = Map.groupBy(await addedIn(database, ownerIds, { words: phrase }), ({ ownerId }) => ownerId)
+  const rows = await database.db
     .selectFrom('searchPostings')
     .select(['ownerId', 'word', 'block', 'entries', 'positions'])
     .where('ownerId', 'in', ownerIds)
     .where('word', 'in', phrase)
-    .orderBy('block')
     .execute()
+  const merged = Map.groupBy(rows, ({ ownerId }) => ownerId)
   const places = new Map(
-    [...Map.groupBy(rows, ({ ownerId }) => ownerId)].map(([ownerId, own]) => {
-      const matches = Map.groupBy(own, ({ word }) => word)
+    ownerIds.map((ownerId) => {
+      const own = withAdditions<PlacedPosting>(merged.get(ownerId) ?? [], added.get(ownerId) ?? [])
+      const matches = Map.groupBy(
+        own.toSorted((a, b) => a.block - b.block),
+        ({ word }) => word,
+      )
       const [first = [], ...others] = phrase.map((word) => exactPosting(matches.get(word) ?? []).spots)
       const numbers = others.reduce(following, first).map(numberOfSpot)
       return [ownerId, new Map(numbers.map((number) => [number, place.rest]))] as const

@@ -3,8 +3,11 @@ import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readNumbers } from '../search/number-list.ts'
-import { type Narrowing, passes } from './filter.ts'
-import { isIndexed, ordered, orderOf } from './orders.ts'
+import { isNarrow, type Narrowing, passes } from './filter.ts'
+import { type FolderOrder, folderOrder, type OrderedBy } from './folder-order.ts'
+import { isPersonalSort, ordered, orderOf } from './orders.ts'
+import { passingPlaces } from './pass-in-memory.ts'
+import { stablySorted } from './stably-sorted.ts'
 
 const cached = bookCache<Uint32Array>('sorted numbers', ({ byteLength }) => byteLength)
 
@@ -18,23 +21,119 @@ interface Sorted {
   readonly revision: number
 }
 
+/** How an order is computed from one that an index has: reversed, or by a key of each recipe and then as before. */
+interface Computed {
+  readonly by: OrderedBy
+  readonly isReversed?: boolean
+  readonly keyOf?: (order: FolderOrder) => (place: number) => number
+}
+
+/** Unknown values come last in both directions. */
+const last = Number.MAX_SAFE_INTEGER
+
+const byRating = (keyOf: (rating: number) => number): Computed => ({
+  by: 'sortTitle',
+  keyOf:
+    ({ ratings }) =>
+    (place) =>
+      keyOf(ratings[place] ?? 0),
+})
+
+const byMinutes = (keyOf: (minutes: number) => number): Computed => ({
+  by: 'sortTitle',
+  keyOf:
+    ({ minutes }) =>
+    (place) => {
+      const total = minutes[place] ?? -1
+      return total < 0 ? last : keyOf(total)
+    },
+})
+
+const byTitle: Computed = { by: 'sortTitle' }
+
+const computed: { readonly [sort in RecipeSort]: Computed } = {
+  title: byTitle,
+  '-title': byTitle,
+  titleDown: { by: 'sortTitle', isReversed: true },
+  createdAt: { by: 'createdAt' },
+  '-createdAt': { by: 'createdAt', isReversed: true },
+  updatedAt: { by: 'updatedAt' },
+  '-updatedAt': { by: 'updatedAt', isReversed: true },
+  rating: byRating((rating) => (rating === 0 ? last : rating)),
+  '-rating': byRating((rating) => -rating),
+  totalTime: byMinutes((minutes) => minutes),
+  '-totalTime': byMinutes((minutes) => -minutes),
+  // Those that were cooked are put before the others (`cookedFirst`).
+  lastCookedAt: byTitle,
+  '-lastCookedAt': byTitle,
+  random: byTitle,
+}
+
 /**
- * The search numbers of the matching part of a folder, in order. They are cached while the book does not change: during typing and paging,
- * sorting ten thousand recipes again would take longer than the search.
+ * The search numbers of the matching part of a folder, in order. What they are computed from is cached and moves on with the
+ * changes of the book: to sort ten thousand recipes again would take longer than the search.
  */
-export const sortedNumbers = (
+export async function sortedNumbers(
   database: Database,
   book: ReadableBook,
   narrowing: Narrowing,
   { sort, revision }: Sorted,
-): Promise<Uint32Array> => {
-  // What is each person's own orders or filters for one person only.
-  const isPersonal = narrowing.ratings !== null || !isIndexed(sort, book)
+): Promise<Uint32Array> {
+  // What is each person's own in a kitchen is not in the recipes, and orders or filters for one person only.
+  const isPersonal = book.kitchenId !== null && (narrowing.ratings !== null || isPersonalSort(sort))
   return cached(database, book, {
     name: `${sort} ${nameOf(narrowing)}${isPersonal ? ` ${book.personId}` : ''}`,
     revision,
-    read: () => readSortedNumbers(database, book, narrowing, sort),
+    read: () =>
+      isPersonal
+        ? readSortedNumbers(database, book, narrowing, sort)
+        : computeSortedNumbers(database, book, narrowing, { sort, revision }),
   })
+}
+
+async function computeSortedNumbers(
+  database: Database,
+  book: ReadableBook,
+  narrowing: Narrowing,
+  { sort, revision }: Sorted,
+): Promise<Uint32Array> {
+  const { by, isReversed = false, keyOf } = computed[sort]
+  const order = await folderOrder(database, book, { folder: narrowing.folder, by, revision })
+  const places = isNarrow(narrowing) ? await passingPlaces(database, book, order, narrowing, revision) : null
+  const all = places ?? Uint32Array.from(order.numbers.keys())
+  const sorted = keyOf ? stablySorted(all, keyOf(order)) : all
+  const numbers = sorted.map((place) => order.numbers[place] ?? 0)
+  if (sort === 'lastCookedAt' || sort === '-lastCookedAt') return cookedFirst(database, book, narrowing, sort, numbers)
+  return isReversed ? numbers.reverse() : numbers
+}
+
+/** Puts the recipes that were cooked before the others, which stay as they are. */
+async function cookedFirst(
+  { db, dialect }: Database,
+  book: ReadableBook,
+  { folder }: Narrowing,
+  sort: 'lastCookedAt' | '-lastCookedAt',
+  numbers: Uint32Array,
+): Promise<Uint32Array> {
+  const cooked = db
+    .selectFrom('recipes')
+    .select('searchNumber')
+    .where('ownerId', '=', book.ownerId)
+    .where('folder', '=', folder)
+    .where('lastCookedAt', 'is not', null)
+    .orderBy('lastCookedAt', sort === 'lastCookedAt' ? 'asc' : 'desc')
+    .orderBy('sortTitle')
+    .orderBy('id')
+  const { joined } = await db
+    .selectFrom(cooked.as('all'))
+    .select(({ ref }) => dialect.joined(ref('all.searchNumber')).as('joined'))
+    .executeTakeFirstOrThrow()
+  const first = readNumbers(joined ?? '')
+  const [wanted, isCooked] = [new Set(numbers), new Set(first)]
+  return Uint32Array.from([
+    ...first.filter((number) => wanted.has(number)),
+    ...numbers.filter((number) => !isCooked.has(number)),
+  ])
 }
 
 /** The search numbers of the recipes that pass, in order; the database returns them as one text. */

@@ -17,10 +17,22 @@ export function writeEntry(number: number, value: number): string {
   return String.fromCharCode(firstSign + (all >> 12), firstSign + ((all >> 6) & 63), firstSign + (all & 63))
 }
 
+/** The letters of an entry. */
+export const entryLength = 3
+
+/** The number of the last recipe of a row, which is the largest. */
+export function lastNumberOf({ block, entries }: { readonly block: number; readonly entries: string }): number {
+  let last = -1
+  readEntries(block, entries.slice(-entryLength), (number) => {
+    last = number
+  })
+  return last
+}
+
 /** Hands over each recipe of a row, with the number beside it. */
 export function readEntries(block: number, entries: string, take: (number: number, value: number) => void): void {
   const start = startOfBlock(block)
-  for (let at = 0; at + 2 < entries.length; at += 3) {
+  for (let at = 0; at + 2 < entries.length; at += entryLength) {
     const all =
       ((entries.charCodeAt(at) - firstSign) << 12) |
       ((entries.charCodeAt(at + 1) - firstSign) << 6) |

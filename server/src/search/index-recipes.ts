@@ -9,8 +9,11 @@ import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { textBytes } from '../machinery/page-bytes.ts'
 import { longWork } from '../machinery/yielding.ts'
+import { writeAddition } from './additions.ts'
 import { blockOf, writeEntry } from './entries.ts'
+import { isMergeDue, mergeAdditions } from './merge-additions.ts'
 import { type RecipeWords, readWords, type SearchedRecipe, wordsOf } from './recipe-words.ts'
+import { countStored, rowBytes } from './stored-index.ts'
 
 /** Reserves numbers of a book for recipes that are about to be saved. @returns the first number */
 export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook, count: number): Promise<number> {
@@ -25,33 +28,19 @@ export async function takeSearchNumbers({ database: { db }, ownerId }: OpenBook,
   return nextNumber - count
 }
 
-/** What a row of the index takes besides its letters, bytes. */
-const rowBytes = 60
-
-/** Counts what rows of the index take, which no trigger does: one save writes hundreds of them. */
-async function countStored(
-  db: Database['db'],
-  ownerId: string,
-  kind: 'searchPostings' | 'searchWords',
-  bytes: number,
-): Promise<void> {
-  await db
-    .insertInto('storedSpace')
-    .values({ ownerId, kind, bytes })
-    .onConflict((conflict) =>
-      conflict.columns(['ownerId', 'kind']).doUpdateSet({ bytes: sql`${sql.ref('storedSpace.bytes')} + ${bytes}` }),
-    )
-    .execute()
-}
-
 /** Forgets what was known of smaller numbers than this: no recipe has one of them. */
-export async function forgetNumbersBelow({ database: { db }, ownerId }: OpenBook, number: number): Promise<void> {
+export async function forgetNumbersBelow(book: OpenBook, number: number): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  await mergeAdditions(book)
   const gone = db.deleteFrom('searchPostings').where('ownerId', '=', ownerId).where('block', '<', blockOf(number))
   const rows = await gone
     .returning(({ ref }) => textBytes(ref('word'), ref('entries'), ref('positions')).as('bytes'))
     .execute()
   const bytes = rows.reduce((sum, row) => sum + rowBytes + row.bytes, 0)
-  if (bytes > 0) await countStored(db, ownerId, 'searchPostings', -bytes)
+  await countStored(db, ownerId, 'searchPostings', -bytes)
   await db.updateTable('searchBooks').set({ firstNumber: number }).where('ownerId', '=', ownerId).execute()
 }
 
@@ -98,7 +87,7 @@ export async function indexAhead(database: Database, book: Book, recipes: readon
 export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRecipe[]): Promise<void> {
   if (recipes.length === 0) return
   const indexed = recipes.map((recipe) => ({ recipe, words: wordsOf(recipe) }))
-  await writePostings(book, indexed)
+  await writeAdditions(book, indexed)
   await writeForms(
     book,
     indexed.map(({ words: { words, languages } }) => ({ words: words.keys(), languages })),
@@ -107,38 +96,28 @@ export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRec
   await writeTexts(book, indexed)
 }
 
-async function writePostings({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {
-  const rows = new Map<string, { word: string; block: number; entries: string; positions: string }>()
-  const add = (word: string, number: number, value: number, positions: string) => {
-    const block = blockOf(number)
-    const key = `${block} ${word}`
-    const row = rows.get(key) ?? { word, block, entries: '', positions: '' }
-    row.entries += writeEntry(number, value)
-    row.positions += positions
-    rows.set(key, row)
+/** The words of a recipe with where they are, and its ingredients with how many it has. */
+function* entriesOf({ recipe: { searchNumber }, words: { words, items } }: Indexed) {
+  for (const [word, { places, positions }] of words) {
+    yield { word, entry: writeEntry(searchNumber, places), positions: writePositions(positions) }
   }
-  for (const { recipe, words } of indexed) {
-    for (const [word, { places, positions }] of words.words) {
-      add(word, recipe.searchNumber, places, writePositions(positions))
-    }
-    for (const { key } of words.items) add(itemWord(key), recipe.searchNumber, words.items.length, '')
-  }
-  const records = dialect.recordsOf({ word: 'text', block: 'integer', entries: 'text', positions: 'text' }, [
-    ...rows.values(),
-  ])
-  const all = await sql<{ word: string; block: number; entryBytes: number }>`
-    insert into "searchPostings" ("ownerId", word, block, entries, positions)
-    select ${ownerId}, word, block, entries, positions from ${records} as listed where true
-    on conflict ("ownerId", block, word) do update
-    set entries = "searchPostings".entries || excluded.entries,
-      positions = "searchPostings".positions || excluded.positions
-    returning word, block, octet_length(entries) as "entryBytes"`.execute(db)
-  const bytes = all.rows.reduce((sum, { word, block, entryBytes }) => {
-    const { entries = '', positions = '' } = rows.get(`${block} ${word}`) ?? {}
-    const isNew = entryBytes === entries.length
-    return sum + entries.length + Buffer.byteLength(positions) + (isNew ? rowBytes + Buffer.byteLength(word) : 0)
-  }, 0)
+  for (const { key } of items)
+    yield { word: itemWord(key), entry: writeEntry(searchNumber, items.length), positions: '' }
+}
+
+async function writeAdditions(book: OpenBook, indexed: readonly Indexed[]): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  const additions = indexed.map((each) => ({ number: each.recipe.searchNumber, words: writeAddition(entriesOf(each)) }))
+  await db
+    .insertInto('searchAdditions')
+    .values(additions.map((addition) => ({ ownerId, ...addition })))
+    .execute()
+  const bytes = additions.reduce((sum, { words }) => sum + rowBytes + Buffer.byteLength(words), 0)
   await countStored(db, ownerId, 'searchPostings', bytes)
+  if (isMergeDue(additions)) await mergeAdditions(book)
 }
 
 interface FormRow {

@@ -11,50 +11,12 @@ import {
 import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import { bookLabels } from '../labels/book-labels.ts'
-import type { AsOne, Database } from '../machinery/database/database.ts'
-import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { Posting } from './additions.ts'
 import { readEntries } from './entries.ts'
-import { readNumbers } from './number-list.ts'
-import { numbersOf } from './numbers.ts'
-import {
-  type Begun,
-  meantWords,
-  type Posting,
-  readBegun,
-  readExactly,
-  readPostings,
-  sameWords,
-} from './word-matches.ts'
-
-interface Labelled {
-  readonly ownerId: string
-  readonly labelIds: AsOne
-}
-
-const readLabelled = preparedStatement(({ db, dialect }, given: Given<Labelled>) =>
-  db
-    .selectFrom('recipeLabels')
-    .innerJoin('recipes', (join) =>
-      join.onRef('recipes.ownerId', '=', 'recipeLabels.ownerId').onRef('recipes.id', '=', 'recipeLabels.recipeId'),
-    )
-    .select(({ ref }) => dialect.joined(ref('recipes.searchNumber')).as('joined'))
-    .where('recipeLabels.ownerId', '=', given('ownerId'))
-    .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds'))),
-)
-
-const cachedNumbers = bookCache<Uint32Array>('numbers of labels', ({ byteLength }) => byteLength)
-
-/** The numbers of the recipes with one of the labels, which are named with each letter of a word. */
-const labelled = (database: Database, book: ReadableBook, labelIds: readonly string[], revision: number) =>
-  cachedNumbers(database, book, {
-    name: labelIds.toSorted().join(),
-    revision,
-    read: async () => {
-      const asked = { ownerId: book.ownerId, labelIds: database.dialect.asOne(labelIds) }
-      const [row] = await readLabelled(database, asked)
-      return readNumbers(row?.joined ?? '')
-    },
-  })
+import { labelledNumbers } from './labelled-numbers.ts'
+import { type BookNumbers, numbersOf } from './numbers.ts'
+import { type Begun, meantWords, readBegun, readExactly, readPostings, sameWords } from './word-matches.ts'
 
 async function isAnyThere({ db }: Database, book: ReadableBook, folder: Folder | 'trash', numbers: readonly number[]) {
   const there = await db
@@ -89,11 +51,11 @@ const wordsOfLabels = (database: Database, book: ReadableBook, revision: number)
   })
 
 /** The words of a book, of which those that a query begins are read before they are asked for. */
-function wordsOf(database: Database, book: ReadableBook, { words, sources }: FolderQuery, blocks: readonly number[]) {
+function wordsOf(database: Database, book: ReadableBook, { words, sources }: FolderQuery, numbers: BookNumbers) {
   const begun = new Map<string, Promise<Begun>>()
-  if (blocks.length > 0) {
+  if (numbers.size > 0) {
     for (const word of [...words, ...sources]) {
-      if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, book, blocks, word))
+      if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, book, numbers, word))
     }
   }
 
@@ -108,9 +70,9 @@ function wordsOf(database: Database, book: ReadableBook, { words, sources }: Fol
 
   async function postings(wanted: readonly string[], beginning: string | null): Promise<readonly Posting[]> {
     const read = beginning === null ? undefined : begun.get(beginning)
-    if (beginning === null || read === undefined) return readPostings(database, book, blocks, wanted)
+    if (beginning === null || read === undefined) return readPostings(database, book, numbers, wanted)
     const others = wanted.filter((word) => !word.startsWith(beginning))
-    return [...(await read).longer, ...(await readPostings(database, book, blocks, others))]
+    return [...(await read).longer, ...(await readPostings(database, book, numbers, others))]
   }
 
   return { sameAs, postings }
@@ -128,9 +90,10 @@ export async function findMatches(
   wish: FolderQuery,
 ): Promise<BookMatches | null> {
   if (!hasWords(wish)) return null
-  const { base, size, blocks, revision } = await numbersOf(database, book)
+  const numbers = await numbersOf(database, book)
+  const { base, size, revision } = numbers
   const labels = await wordsOfLabels(database, book, revision)
-  const { sameAs, postings } = wordsOf(database, book, wish, blocks)
+  const { sameAs, postings } = wordsOf(database, book, wish, numbers)
   const found = await findIn(
     {
       base,
@@ -142,9 +105,9 @@ export async function findMatches(
         const rows = await postings(words, beginning)
         return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
       },
-      exactly: (words) => readExactly(database, book, blocks, words),
-      labelled: (labelIds) => labelled(database, book, labelIds, revision),
-      isAnyThere: (numbers) => isAnyThere(database, book, wish.folder, numbers),
+      exactly: (words) => readExactly(database, book, numbers, words),
+      labelled: (labelIds) => labelledNumbers(database, book, labelIds, revision),
+      isAnyThere: (some) => isAnyThere(database, book, wish.folder, some),
     },
     wish,
   )

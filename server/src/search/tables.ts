@@ -17,6 +17,13 @@ export interface SearchTables {
     /** Where each of them says it, in the order of the entries (`writePositions`); nothing of an ingredient. */
     positions: string
   }
+  /** The words of recipes that were saved lately (`additions.ts`), until they are merged into the postings. */
+  searchAdditions: {
+    ownerId: string
+    /** The recipe's search number, larger than all that are merged. */
+    number: number
+    words: string
+  }
   /** By what the words of a book are found: their forms in the languages they stand in, their beginnings and endings. */
   searchForms: {
     ownerId: string

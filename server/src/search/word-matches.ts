@@ -6,15 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReadableBook } from '../access/book.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
+import { type PlacedPosting, type Posting, postingsIn, withAdditions } from './additions.ts'
 import { readEntries } from './entries.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
-
-/** A row of postings of a word. */
-export interface Posting {
-  readonly word: string
-  readonly block: number
-  readonly entries: string
-}
+import type { BookNumbers } from './numbers.ts'
 
 /** Sorts after every letter, so that a prefix and this end a range. */
 const highest = '\u{10ffff}'
@@ -139,7 +134,7 @@ export interface Begun {
 export async function readBegun(
   database: Database,
   book: ReadableBook,
-  blocks: readonly number[],
+  { blocks, additions }: BookNumbers,
   word: string,
 ): Promise<Begun> {
   const { asOne } = database.dialect
@@ -152,26 +147,28 @@ export async function readBegun(
   }
   const rows = await sharingOrLonger(database, query)
   const [longer, forms] = [rows.filter(({ form }) => form === ''), rows.filter(({ form }) => form !== '')]
-  return { same: sharingForms(word, forms), longer }
+  const added = postingsIn(additions, { words: [], prefix: word })
+  return { same: sharingForms(word, forms), longer: withAdditions<Posting>(longer, added) }
 }
 
 /** The postings of words in some blocks of the index. */
 export async function readPostings(
   database: Database,
   book: ReadableBook,
-  blocks: readonly number[],
+  { blocks, additions }: BookNumbers,
   words: readonly string[],
 ): Promise<readonly Posting[]> {
   if (blocks.length === 0 || words.length === 0) return []
   const { asOne } = database.dialect
-  return postingsOfWords(database, { ownerId: book.ownerId, blocks: asOne(blocks), words: asOne(words) })
+  const rows = await postingsOfWords(database, { ownerId: book.ownerId, blocks: asOne(blocks), words: asOne(words) })
+  return withAdditions<Posting>(rows, postingsIn(additions, { words }))
 }
 
 /** The postings of words with their positions. */
 export async function readExactly(
   { db, dialect }: Database,
   book: ReadableBook,
-  blocks: readonly number[],
+  { blocks, additions }: BookNumbers,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, ExactPosting>> {
   if (blocks.length === 0 || words.length === 0) return new Map()
@@ -183,10 +180,11 @@ export async function readExactly(
     .where(({ ref }) => dialect.isOneOf(ref('word'), 'text', words))
     .orderBy('block')
     .execute()
-  return new Map([...Map.groupBy(rows, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))
+  const all = withAdditions(rows, postingsIn(additions, { words })).toSorted((a, b) => a.block - b.block)
+  return new Map([...Map.groupBy(all, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))
 }
 
-export function exactPosting(rows: readonly (Posting & { readonly positions: string })[]): ExactPosting {
+export function exactPosting(rows: readonly PlacedPosting[]): ExactPosting {
   const spots: number[] = []
   for (const { block, entries, positions } of rows) {
     const numbers: number[] = []

@@ -23,8 +23,14 @@ function quickestFolder() {
   return tmpdir()
 }
 
-/** @param {string} [parent] the folder in which its own is made */
-export async function startPostgresql(parent = tmpdir()) {
+/** Tests need no durability: what is lost with the machine is lost with the test. */
+const quickly = ['-c', 'fsync=off', '-c', 'full_page_writes=off']
+
+/**
+ * @param {string} [parent] the folder in which its own is made
+ * @param {{ isDurable?: boolean }} [options] whether it writes as PostgreSQL does where nobody set anything
+ */
+export async function startPostgresql(parent = tmpdir(), { isDurable = false } = {}) {
   const port = await freePort()
   const folder = mkdtempSync(join(parent, 'potluck-postgresql-'))
   // As root, PostgreSQL runs as a user of its own, who must reach its folder.
@@ -36,14 +42,14 @@ export async function startPostgresql(parent = tmpdir()) {
     port,
     persistent: false,
     createPostgresUser: true,
-    // Tests need no durability: what is lost with the machine is lost with the test.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+    postgresFlags: [...(isDurable ? [] : quickly), '-c', 'max_connections=200'],
     onLog: () => {},
   })
   await postgresql.initialise()
   await postgresql.start()
   return {
     url: `postgres://potluck:potluck@127.0.0.1:${port}/postgres`,
+    pid: postgresql.process?.pid ?? 0,
     async stop() {
       // Of one that has ended already, asked by somebody else, the package would wait for another end.
       if (postgresql.process?.exitCode === null) await postgresql.stop()

@@ -72,7 +72,9 @@ eachDatabase(
         return Number(rows[0]?.bytes ?? 0)
       }
       const expectCounted = async () => {
-        const postings = await counted('searchPostings', 60, ['word', 'entries', 'positions'])
+        const postings =
+          (await counted('searchPostings', 60, ['word', 'entries', 'positions'])) +
+          (await counted('searchAdditions', 60, ['words']))
         expect(postings).toBeGreaterThan(0)
         expect(Number(await storedOf(anna, 'searchPostings'))).toBe(postings)
         expect(Number(await storedOf(anna, 'searchItems'))).toBe(

@@ -18,6 +18,7 @@ const grown = [
   'labels',
   'recipeImages',
   'images',
+  'searchAdditions',
   'searchPostings',
   'searchForms',
   'searchTexts',

@@ -45,6 +45,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0051-kitchens.ts': '885f6e6a0ce606075a31e3f8ce894afdb0d34cf2fca7c40be84dd9e24c90b40b',
   '0052-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   '0053-kitchen-moves.ts': 'e4002ec438d7dd6f40953ad142b99b3d3aecb0ea1c6a9c41a46e9c7fab85f265',
+  '0059-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -368,6 +369,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     usedAt: 'text',
   },
   searchBooks: { ownerId: 'text', nextNumber: 'number', firstNumber: 'number' },
+  searchAdditions: { ownerId: 'text', number: 'number', words: 'text' },
   searchPostings: { ownerId: 'text', word: 'text', block: 'number', entries: 'text', positions: 'text' },
   searchForms: { ownerId: 'text', form: 'text', word: 'text' },
   searchTexts: { ownerId: 'text', recipeId: 'text', items: 'text' },

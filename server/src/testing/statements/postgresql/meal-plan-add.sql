@@ -82,19 +82,6 @@ select count(*) as "dishes", sum(octet_length("title")) as "titleBytes", sum(oct
 --     ->  Index Scan using "mealPlanItems_byDay" on "mealPlanItems"
 --           Index Cond: ((("ownerId")::text = $1) AND (("planId")::text = $2))
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
-
 insert into "mealPlanItems" ("id", "title", "recipeId", "day", "meal", "servings", "notes", "seriesId", "addedById", "recipeOwnerId", "cooked", "createdAt", "ownerId", "planId", "leftoverOf", "updatedAt")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict ("ownerId", "planId", "id") do nothing;
@@ -102,19 +89,6 @@ insert into "mealPlanItems" ("id", "title", "recipeId", "day", "meal", "servings
 --     Conflict Resolution: NOTHING
 --     Conflict Arbiter Indexes: mealPlanItems_key
 --     ->  Result
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
 
 select count(*) as "dishes", sum(octet_length("title")) as "titleBytes", sum(octet_length("notes")) as "bytes"
   from "mealPlanItems"

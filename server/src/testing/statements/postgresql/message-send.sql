@@ -76,16 +76,16 @@ select "id"
 
 select "ownerId", "bytes"
   from "textSpace"
-  where "ownerId" in ($1, $2)
+  where "ownerId" in ($1)
   union all select "ownerId", "bytes"
   from "storedSpace"
-  where "ownerId" in ($3, $4) and "kind" != $5;
+  where "ownerId" in ($2) and "kind" != $3;
 --   Append
 --     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = ANY ((ARRAY[$1, $2])::text[]))
+--           Index Cond: (("ownerId")::text = $1)
 --     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = ANY ((ARRAY[$3, $4])::text[]))
---           Filter: ((kind)::text <> $5)
+--           Index Cond: (("ownerId")::text = $2)
+--           Filter: ((kind)::text <> $3)
 
 select "own"."friendId"
   from "friendships" as "own"
@@ -116,16 +116,16 @@ insert into "messages" ("id", "body", "createdAt", "ownerId", "otherUserId", "se
 
 select "ownerId", "bytes"
   from "textSpace"
-  where "ownerId" in ($1, $2)
+  where "ownerId" in ($1)
   union all select "ownerId", "bytes"
   from "storedSpace"
-  where "ownerId" in ($3, $4) and "kind" != $5;
+  where "ownerId" in ($2) and "kind" != $3;
 --   Append
 --     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = ANY ((ARRAY[$1, $2])::text[]))
+--           Index Cond: (("ownerId")::text = $1)
 --     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = ANY ((ARRAY[$3, $4])::text[]))
---           Filter: ((kind)::text <> $5)
+--           Index Cond: (("ownerId")::text = $2)
+--           Filter: ((kind)::text <> $3)
 
 select "messages"."id", "messages"."otherUserId", "messages"."sent", "messages"."body", "messages"."recipeId", "messages"."createdAt", "recipes"."title", "recipes"."folder", "recipeImages"."imageId"
   from "messages"

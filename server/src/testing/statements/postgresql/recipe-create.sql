@@ -70,19 +70,6 @@ insert into "searchBooks" ("ownerId", "nextNumber", "firstNumber")
 --     Conflict Arbiter Indexes: searchBooks_pkey
 --     ->  Result
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
-
 insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "addedById", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
   on conflict do nothing
@@ -90,19 +77,6 @@ insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime
 --   Insert on recipes
 --     Conflict Resolution: NOTHING
 --     ->  Result
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
 
 insert into "folderCounts" ("ownerId", "folder", "count")
   values ($1, $2, $3)
@@ -120,25 +94,11 @@ select sum("count") as "recipeCount"
 --     ->  Index Scan using "folderCounts_key" on "folderCounts"
 --           Index Cond: (("ownerId")::text = $1)
 
-insert into "labels" ("ownerId", "id", "title", "lowerTitle", "createdAt", "updatedAt")
-  values ($1, $2, $3, $4, $5, $6)
-  on conflict do nothing;
---   Insert on labels
---     Conflict Resolution: NOTHING
---     ->  Result
-
 select "id", "lowerTitle"
   from "labels"
   where "ownerId" = $1 and "lowerTitle" in ($2);
 --   Index Scan using "labels_lowerTitle" on labels
 --     Index Cond: ((("ownerId")::text = $1) AND ("lowerTitle" = $2))
-
-select count(*) as "count"
-  from "labels"
-  where "ownerId" = $1;
---   Aggregate
---     ->  Index Only Scan using "labels_lowerTitle" on labels
---           Index Cond: ("ownerId" = $1)
 
 insert into "recipeLabels" ("ownerId", "labelId", "recipeId")
   values ($1, $2, $3)
@@ -147,16 +107,10 @@ insert into "recipeLabels" ("ownerId", "labelId", "recipeId")
 --     Conflict Resolution: NOTHING
 --     ->  Result
 
-insert into "searchPostings" ("ownerId", word, block, entries, positions) select $1, word, block, entries, positions
-  from (select * from json_to_recordset($2::json) as listed("word" text, "block" integer, "entries" text, "positions" text)) as listed
-  where true
-  on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
-  returning word, block, octet_length(entries) as "entryBytes";
---   Insert on "searchPostings"
---     Conflict Resolution: UPDATE
---     Conflict Arbiter Indexes: searchPostings_key
---     ->  Function Scan on json_to_recordset listed
+insert into "searchAdditions" ("ownerId", "number", "words")
+  values ($1, $2, $3);
+--   Insert on "searchAdditions"
+--     ->  Result
 
 insert into "storedSpace" ("ownerId", "kind", "bytes")
   values ($1, $2, $3)

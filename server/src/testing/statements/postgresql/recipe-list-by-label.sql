@@ -30,14 +30,20 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 --             ->  Index Only Scan using "recipeLabels_recipe" on "recipeLabels"
 --                   Index Cond: (("ownerId" = $1) AND ("recipeId" = (recipes.id)::text))
 
-select string_agg("all"."searchNumber"::text, ',') as "joined"
-  from (select "recipes"."searchNumber" from "recipes" where ("recipes"."ownerId" = $1 and "recipes"."folder" = $2 and "recipes"."id" in (select "recipeLabels"."recipeId" from "recipeLabels" where "recipeLabels"."ownerId" = $3 and "recipeLabels"."labelId" in ($4))) and "recipes"."searchNumber" > $5 order by "recipes"."sortTitle" asc, "recipes"."id" asc) as "all";
+select string_agg("all"."searchNumber"::text, ',') as "numbers", string_agg("all"."id"::text, ',') as "ids", string_agg("all"."rating"::text, ',') as "ratings", string_agg("all"."minutes"::text, ',') as "minutes"
+  from (select "searchNumber", "id", coalesce("rating", 0) as "rating", coalesce("totalMinutes", -1) + 1 as "minutes" from "recipes" where "ownerId" = $1 and "folder" = $2 and "searchNumber" > $3 order by "sortTitle", "id") as "all";
 --   Aggregate
---     ->  Sort
---           Sort Key: recipes."sortTitle" COLLATE "C", recipes.id
---           ->  Nested Loop
---                 ->  Index Only Scan using "recipeLabels_key" on "recipeLabels"
---                       Index Cond: (("ownerId" = $3) AND ("labelId" = $4))
---                 ->  Index Scan using recipes_id_key on recipes
---                       Index Cond: ((id)::text = ("recipeLabels"."recipeId")::text)
---                       Filter: (("searchNumber" > $5) AND (("ownerId")::text = $1) AND ((folder)::text = $2))
+--     ->  Index Only Scan using "recipes_sortTitle" on recipes
+--           Index Cond: (("ownerId" = $1) AND (folder = $2) AND ("searchNumber" > $3))
+
+select string_agg("recipes"."searchNumber"::text, ',') as "joined"
+  from "recipeLabels"
+  inner join "recipes" on "recipes"."ownerId" = "recipeLabels"."ownerId" and "recipes"."id" = "recipeLabels"."recipeId"
+  where "recipeLabels"."ownerId" = $1 and "recipeLabels"."labelId" = any($2::text[]);
+--   Aggregate
+--     ->  Nested Loop
+--           ->  Index Only Scan using "recipeLabels_recipe" on "recipeLabels"
+--                 Index Cond: (("ownerId" = $1) AND ("labelId" = ANY ($2)))
+--           ->  Index Scan using recipes_id_key on recipes
+--                 Index Cond: ((id)::text = ("recipeLabels"."recipeId")::text)
+--                 Filter: (("ownerId")::text = $1)

@@ -104,19 +104,6 @@ insert into "searchBooks" ("ownerId", "nextNumber", "firstNumber")
 --     Conflict Arbiter Indexes: searchBooks_pkey
 --     ->  Result
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
-
 update "recipes"
   set "title" = $1, "description" = $2, "yield" = $3, "activeTime" = $4, "totalTime" = $5, "source" = $6, "url" = $7, "author" = $8, "nutrition" = $9, "notes" = $10, "ingredients" = $11, "instructions" = $12, "rating" = $13, "sortTitle" = $14, "totalMinutes" = $15, "folder" = $16, "searchNumber" = $17, "updatedAt" = $18, "version" = $19, "savedDigest" = $20
   where "ownerId" = $21 and "id" = $22;
@@ -124,19 +111,6 @@ update "recipes"
 --     ->  Index Scan using recipes_id_key on recipes
 --           Index Cond: ((id)::text = $22)
 --           Filter: (("ownerId")::text = $21)
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
 
 delete
   from "recipeLabels"
@@ -155,16 +129,10 @@ delete
 --           Index Cond: (("ownerId")::text = $1)
 --           Filter: (("recipeId")::text = $2)
 
-insert into "searchPostings" ("ownerId", word, block, entries, positions) select $1, word, block, entries, positions
-  from (select * from json_to_recordset($2::json) as listed("word" text, "block" integer, "entries" text, "positions" text)) as listed
-  where true
-  on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
-  returning word, block, octet_length(entries) as "entryBytes";
---   Insert on "searchPostings"
---     Conflict Resolution: UPDATE
---     Conflict Arbiter Indexes: searchPostings_key
---     ->  Function Scan on json_to_recordset listed
+insert into "searchAdditions" ("ownerId", "number", "words")
+  values ($1, $2, $3);
+--   Insert on "searchAdditions"
+--     ->  Result
 
 insert into "storedSpace" ("ownerId", "kind", "bytes")
   values ($1, $2, $3)

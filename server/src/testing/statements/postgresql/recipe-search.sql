@@ -28,6 +28,13 @@ select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
 --     ->  Index Scan using "searchBooks_pkey" on "searchBooks"
 --           Index Cond: (("ownerId")::text = (sessions."userId")::text)
 
+select "number", "words"
+  from "searchAdditions"
+  where "ownerId" = $1
+  order by "number";
+--   Index Scan using "searchAdditions_key" on "searchAdditions"
+--     Index Cond: (("ownerId")::text = $1)
+
 select "recipes"."id", "title", "rating", "folder", substr("recipes"."description", 1, 500) as "description", substr("recipes"."yield", 1, 100) as "yield", substr("recipes"."activeTime", 1, 100) as "activeTime", substr("recipes"."totalTime", 1, 100) as "totalTime", substr("recipes"."source", 1, 200) as "source", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "recipes"."ownerId", "recipeImages"."imageId", "searchNumber", (select string_agg("recipeLabels"."labelId"::text, ',') as "ids" from "recipeLabels" where "recipeLabels"."ownerId" = $1 and "recipeLabels"."recipeId" = "recipes"."id") as "labelIds", (select "mark" from "changeMarks" where "ownerId" = $2) as "mark", 0 as "totalCount"
   from "recipes"
   left join "recipeImages" on "recipeImages"."ownerId" = "recipes"."ownerId" and "recipeImages"."recipeId" = "recipes"."id" and "recipeImages"."position" = $3

@@ -75,19 +75,6 @@ delete
 --     ->  Index Scan using "removedListItems_key" on "removedListItems"
 --           Index Cond: ((("ownerId")::text = $1) AND (("listId")::text = $2) AND ((id)::text = $3))
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
-
 insert into "shoppingListItems" ("ownerId", "listId", "id", "addedById", "title", "notes", "completed", "recipeId", "planItemId", "createdAt", "updatedAt")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict ("ownerId", "listId", "id") do nothing
@@ -96,19 +83,6 @@ insert into "shoppingListItems" ("ownerId", "listId", "id", "addedById", "title"
 --     Conflict Resolution: NOTHING
 --     Conflict Arbiter Indexes: shoppingListItems_key
 --     ->  Result
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in ($1)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in ($2) and "kind" != $3;
---   Append
---     ->  Index Scan using "textSpace_pkey" on "textSpace"
---           Index Cond: (("ownerId")::text = $1)
---     ->  Index Scan using "storedSpace_key" on "storedSpace"
---           Index Cond: (("ownerId")::text = $2)
---           Filter: ((kind)::text <> $3)
 
 select count(*) as "count"
   from "shoppingListItems"

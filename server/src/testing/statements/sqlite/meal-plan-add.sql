@@ -52,33 +52,9 @@ select count(*) as "dishes", sum(octet_length("title")) as "titleBytes", sum(oct
   where "ownerId" = ? and "planId" = ?;
 --   SEARCH mealPlanItems USING INDEX mealPlanItems_byDay (ownerId=? AND planId=?)
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
-
 insert into "mealPlanItems" ("id", "title", "recipeId", "day", "meal", "servings", "notes", "seriesId", "addedById", "recipeOwnerId", "cooked", "createdAt", "ownerId", "planId", "leftoverOf", "updatedAt")
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict ("ownerId", "planId", "id") do nothing;
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
 select count(*) as "dishes", sum(octet_length("title")) as "titleBytes", sum(octet_length("notes")) as "bytes"
   from "mealPlanItems"

@@ -44,10 +44,10 @@ select "id"
 
 select "ownerId", "bytes"
   from "textSpace"
-  where "ownerId" in (?, ?)
+  where "ownerId" in (?)
   union all select "ownerId", "bytes"
   from "storedSpace"
-  where "ownerId" in (?, ?) and "kind" != ?;
+  where "ownerId" in (?) and "kind" != ?;
 --   COMPOUND QUERY
 --     LEFT-MOST SUBQUERY
 --       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
@@ -71,10 +71,10 @@ insert into "messages" ("id", "body", "createdAt", "ownerId", "otherUserId", "se
 
 select "ownerId", "bytes"
   from "textSpace"
-  where "ownerId" in (?, ?)
+  where "ownerId" in (?)
   union all select "ownerId", "bytes"
   from "storedSpace"
-  where "ownerId" in (?, ?) and "kind" != ?;
+  where "ownerId" in (?) and "kind" != ?;
 --   COMPOUND QUERY
 --     LEFT-MOST SUBQUERY
 --       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)

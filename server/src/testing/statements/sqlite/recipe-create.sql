@@ -43,18 +43,6 @@ insert into "searchBooks" ("ownerId", "nextNumber", "firstNumber")
   set "nextNumber" = "searchBooks"."nextNumber" + ?
   returning "nextNumber";
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
-
 insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "sortTitle", "totalMinutes", "addedById", "ownerId", "id", "folder", "fromUserId", "createdAt", "updatedAt", "version", "searchNumber", "draftDigest", "savedDigest")
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing
@@ -73,18 +61,6 @@ insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime
 --   SEARCH recipeLabels USING COVERING INDEX recipeLabels_recipe (ownerId=? AND recipeId=?)
 --   SEARCH recipeImages USING COVERING INDEX sqlite_autoindex_recipeImages_1 (ownerId=? AND recipeId=?)
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
-
 insert into "folderCounts" ("ownerId", "folder", "count")
   values (?, ?, ?)
   on conflict ("ownerId", "folder") do update
@@ -95,33 +71,17 @@ select sum("count") as "recipeCount"
   where "ownerId" = ?;
 --   SEARCH folderCounts USING INDEX sqlite_autoindex_folderCounts_1 (ownerId=?)
 
-insert into "labels" ("ownerId", "id", "title", "lowerTitle", "createdAt", "updatedAt")
-  values (?, ?, ?, ?, ?, ?)
-  on conflict do nothing;
---   SEARCH profileItems USING COVERING INDEX profileItems_labelId (ownerId=? AND labelId=?)
---   SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=? AND labelId=?)
-
 select "id", "lowerTitle"
   from "labels"
   where "ownerId" = ? and "lowerTitle" in (?);
 --   SEARCH labels USING INDEX labels_lowerTitle (ownerId=? AND lowerTitle=?)
 
-select count(*) as "count"
-  from "labels"
-  where "ownerId" = ?;
---   SEARCH labels USING COVERING INDEX labels_lowerTitle (ownerId=?)
-
 insert into "recipeLabels" ("ownerId", "labelId", "recipeId")
   values (?, ?, ?)
   on conflict do nothing;
 
-insert into "searchPostings" ("ownerId", word, block, entries, positions) select ?, word, block, entries, positions
-  from (select json_extract(value, '$.word') as "word", json_extract(value, '$.block') as "block", json_extract(value, '$.entries') as "entries", json_extract(value, '$.positions') as "positions" from json_each(?)) as listed
-  where true
-  on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
-  returning word, block, octet_length(entries) as "entryBytes";
---   SCAN json_each VIRTUAL TABLE INDEX 1:
+insert into "searchAdditions" ("ownerId", "number", "words")
+  values (?, ?, ?);
 
 insert into "storedSpace" ("ownerId", "kind", "bytes")
   values (?, ?, ?)

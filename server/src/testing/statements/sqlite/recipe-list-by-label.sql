@@ -20,12 +20,18 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 --   SCALAR SUBQUERY 2
 --     SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?)
 
-select group_concat("all"."searchNumber") as "joined"
-  from (select "recipes"."searchNumber" from "recipes" where ("recipes"."ownerId" = ? and "recipes"."folder" = ? and "recipes"."id" in (select "recipeLabels"."recipeId" from "recipeLabels" where "recipeLabels"."ownerId" = ? and "recipeLabels"."labelId" in (?))) and "recipes"."searchNumber" > ? order by "recipes"."sortTitle" asc, "recipes"."id" asc) as "all";
+select group_concat("all"."searchNumber") as "numbers", group_concat("all"."id") as "ids", group_concat("all"."rating") as "ratings", group_concat("all"."minutes") as "minutes"
+  from (select "searchNumber", "id", coalesce("rating", 0) as "rating", coalesce("totalMinutes", -1) + 1 as "minutes" from "recipes" where "ownerId" = ? and "folder" = ? and "searchNumber" > ? order by "sortTitle", "id") as "all";
 --   CO-ROUTINE all
 --     SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber>?)
---     LIST SUBQUERY 1
---       SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=? AND labelId=?)
---       CREATE BLOOM FILTER
 --     USE TEMP B-TREE FOR ORDER BY
 --   SCAN all
+
+select group_concat("recipes"."searchNumber") as "joined"
+  from "recipeLabels"
+  inner join "recipes" on "recipes"."ownerId" = "recipeLabels"."ownerId" and "recipes"."id" = "recipeLabels"."recipeId"
+  where "recipeLabels"."ownerId" = ? and "recipeLabels"."labelId" in (select value from json_each(?));
+--   SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=? AND labelId=?)
+--   LIST SUBQUERY 1
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+--   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)

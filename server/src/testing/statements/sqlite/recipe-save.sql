@@ -68,34 +68,10 @@ insert into "searchBooks" ("ownerId", "nextNumber", "firstNumber")
   set "nextNumber" = "searchBooks"."nextNumber" + ?
   returning "nextNumber";
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
-
 update "recipes"
   set "title" = ?, "description" = ?, "yield" = ?, "activeTime" = ?, "totalTime" = ?, "source" = ?, "url" = ?, "author" = ?, "nutrition" = ?, "notes" = ?, "ingredients" = ?, "instructions" = ?, "rating" = ?, "sortTitle" = ?, "totalMinutes" = ?, "folder" = ?, "searchNumber" = ?, "updatedAt" = ?, "version" = ?, "savedDigest" = ?
   where "ownerId" = ? and "id" = ?;
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
 delete
   from "recipeLabels"
@@ -109,13 +85,8 @@ delete
   returning "imageId", "position";
 --   SEARCH recipeImages USING COVERING INDEX sqlite_autoindex_recipeImages_1 (ownerId=? AND recipeId=?)
 
-insert into "searchPostings" ("ownerId", word, block, entries, positions) select ?, word, block, entries, positions
-  from (select json_extract(value, '$.word') as "word", json_extract(value, '$.block') as "block", json_extract(value, '$.entries') as "entries", json_extract(value, '$.positions') as "positions" from json_each(?)) as listed
-  where true
-  on conflict ("ownerId", block, word) do update
-  set entries = "searchPostings".entries || excluded.entries, positions = "searchPostings".positions || excluded.positions
-  returning word, block, octet_length(entries) as "entryBytes";
---   SCAN json_each VIRTUAL TABLE INDEX 1:
+insert into "searchAdditions" ("ownerId", "number", "words")
+  values (?, ?, ?);
 
 insert into "storedSpace" ("ownerId", "kind", "bytes")
   values (?, ?, ?)

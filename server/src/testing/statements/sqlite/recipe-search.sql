@@ -20,6 +20,12 @@ select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
 --   SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?) LEFT-JOIN
 --   SEARCH searchBooks USING INDEX sqlite_autoindex_searchBooks_1 (ownerId=?) LEFT-JOIN
 
+select "number", "words"
+  from "searchAdditions"
+  where "ownerId" = ?
+  order by "number";
+--   SEARCH searchAdditions USING PRIMARY KEY (ownerId=?)
+
 select "recipes"."id", "title", "rating", "folder", substr("recipes"."description", 1, 500) as "description", substr("recipes"."yield", 1, 100) as "yield", substr("recipes"."activeTime", 1, 100) as "activeTime", substr("recipes"."totalTime", 1, 100) as "totalTime", substr("recipes"."source", 1, 200) as "source", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "recipes"."ownerId", "recipeImages"."imageId", "searchNumber", (select group_concat("recipeLabels"."labelId") as "ids" from "recipeLabels" where "recipeLabels"."ownerId" = ? and "recipeLabels"."recipeId" = "recipes"."id") as "labelIds", (select "mark" from "changeMarks" where "ownerId" = ?) as "mark", 0 as "totalCount"
   from "recipes"
   left join "recipeImages" on "recipeImages"."ownerId" = "recipes"."ownerId" and "recipeImages"."recipeId" = "recipes"."id" and "recipeImages"."position" = ?

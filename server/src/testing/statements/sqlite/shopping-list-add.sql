@@ -47,34 +47,10 @@ delete
   returning "id", "addedById", "recipeId", "planItemId", "imageId", "imageOwnerId", "createdAt";
 --   SEARCH removedListItems USING INDEX sqlite_autoindex_removedListItems_1 (ownerId=? AND listId=? AND id=?)
 
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
-
 insert into "shoppingListItems" ("ownerId", "listId", "id", "addedById", "title", "notes", "completed", "recipeId", "planItemId", "createdAt", "updatedAt")
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict ("ownerId", "listId", "id") do nothing
   returning "id", "title";
-
-select "ownerId", "bytes"
-  from "textSpace"
-  where "ownerId" in (?)
-  union all select "ownerId", "bytes"
-  from "storedSpace"
-  where "ownerId" in (?) and "kind" != ?;
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH textSpace USING INDEX sqlite_autoindex_textSpace_1 (ownerId=?)
---     UNION ALL
---       SEARCH storedSpace USING INDEX sqlite_autoindex_storedSpace_1 (ownerId=?)
 
 select count(*) as "count"
   from "shoppingListItems"
