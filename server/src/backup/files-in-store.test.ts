@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ApiError } from '@potluck/api/errors'
 import { uploadImage } from '@potluck/api/images'
 import { previewImport, startImport } from '@potluck/api/imports'
 import { listRecipes } from '@potluck/api/recipes'
@@ -100,6 +101,35 @@ test('a picture that nobody shows is removed once it is old', async () => {
   expect(await filesOf(digest)).toEqual([])
 })
 
+test('a picture that is written while a sweep removes it is refused, so that it is sent again', async () => {
+  const { id } = await upload('maroon')
+  const digest = await digestOf(id)
+  await server.database.db.deleteFrom('images').where('id', '=', id).execute()
+  for (const key of await filesOf(digest)) await utimes(s3.fileOf(key), 0, 0)
+  // The sweep has seen that a file is old, and is held up before it removes it; meanwhile the picture comes again.
+  const uploaded = Promise.withResolvers<string>()
+  let isHeld = false
+  s3.meddle(async (request) => {
+    if (request.method === 'DELETE' && request.url?.includes(`${digest}-`) && !isHeld) {
+      isHeld = true
+      uploaded.resolve(
+        await upload('maroon').then(
+          () => 'stored',
+          (error: unknown) => (error instanceof ApiError ? `refused: ${error.status}` : String(error)),
+        ),
+      )
+    }
+    return false
+  })
+  await sweepImages(server.services)
+  s3.meddle(null)
+  expect(await uploaded.promise).toBe('refused: 503')
+  const again = await upload('maroon')
+  expect((await load(again.location)).status).toBe(200)
+  expect(await filesOf(digest)).toHaveLength(3)
+  expect(await keys('sweeping')).toEqual([])
+})
+
 test('while the store is away, pictures and uploads answer 503, nothing half is left, and all else works', async () => {
   const { location } = await upload('navy')
   const images = () => server.database.db.selectFrom('images').select('id').execute()
@@ -115,7 +145,10 @@ test('while the store is away, pictures and uploads answer 503, nothing half is 
     status: 503,
   })
   expect((await anna.api.call(listRecipes, {})).status).toBe(200)
+  const health = () => fetch(`${server.address}healthz`).then((healthz) => healthz.json())
+  expect(await health()).toMatchObject({ status: 'degraded', files: 'down' })
   s3.meddle(null)
+  expect(await health()).toMatchObject({ status: 'ok', files: 'ok' })
   expect([await images(), await keys('images')]).toEqual(before)
   expect((await load(location)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { bytesOf, type FileStore, type OpenedFile } from '../machinery/files/file-store.ts'
+import { bytesOf, type FileStore, type OpenedFile, StoreAway } from '../machinery/files/file-store.ts'
 import type { EncodedImage } from './encoder.ts'
 import type { ImageSize } from './image-sizes.ts'
 
@@ -84,6 +84,42 @@ async function whole(file: OpenedFile): Promise<OpenedFile | null> {
   return null
 }
 
+/** Where a sweep notes, in a store that other machines see, which picture it is about to remove. */
+const sweepFolder = 'sweeping'
+
+/** A note of a sweep that is older was left by one that was killed: no request takes so long, milliseconds. */
+const noteLife = 600_000
+
+const noteOf = (digest: string): string => `${sweepFolder}/${digest}`
+
+/**
+ * Removes what is old of a picture that nobody refers to. A disk can take a file aside and look again before it is gone; a store cannot, so
+ * that a note warns whoever writes the same picture at this moment.
+ */
+async function removeUnreferred(
+  store: FileStore,
+  digest: string,
+  keys: readonly string[],
+  before: Date,
+): Promise<void> {
+  if (store.isShared) {
+    const found = await Promise.all(keys.map((key) => store.find(key)))
+    if (!found.some((file) => file && file.changedAt <= before)) return
+    await store.put(noteOf(digest), Buffer.alloc(0))
+  }
+  for (const key of keys) await store.removeUnchanged(key, before)
+  if (store.isShared) await store.remove(noteOf(digest))
+}
+
+/** @throws {StoreAway} when a sweep may just have removed what was written, or is about to */
+async function refuseWhileSwept(store: FileStore, digest: string): Promise<void> {
+  if (!store.isShared) return
+  const note = await store.find(noteOf(digest))
+  const isSwept = note !== null && Date.now() - note.changedAt.getTime() < noteLife
+  if (isSwept || !(await store.find(keyOf(digest, 'large'))))
+    throw new StoreAway(`${store.place} is just being swept: the picture has to be sent again`)
+}
+
 export function imageFilesIn(store: FileStore): ImageFiles {
   async function open(digest: string, size: ImageSize): Promise<OpenedFile | null> {
     const file = await store.open(keyOf(digest, size))
@@ -96,6 +132,7 @@ export function imageFilesIn(store: FileStore): ImageFiles {
       await store.put(keyOf(digest, 'thumbnail'), thumbnail)
       // The large one is what counts: it comes last.
       await store.put(keyOf(digest, 'large'), large)
+      await refuseWhileSwept(store, digest)
     },
     read: async (digest, size) => bytesOf(await open(digest, size)),
     has: async (digest) => (await store.find(keyOf(digest, 'large'))) !== null,
@@ -103,8 +140,12 @@ export function imageFilesIn(store: FileStore): ImageFiles {
       const before = new Date(Date.now() - young)
       await store.removeHalves(imageFolder, before)
       for await (const files of pictureFiles(store)) {
-        const referred = await isReferred([...new Set(files.map(({ digest }) => digest))])
-        for (const { key, digest } of files) if (!referred.has(digest)) await store.removeUnchanged(key, before)
+        const keysOf = Map.groupBy(files, ({ digest }) => digest)
+        const referred = await isReferred([...keysOf.keys()])
+        for (const [digest, own] of keysOf) {
+          const keys = own.map(({ key }) => key)
+          if (!referred.has(digest)) await removeUnreferred(store, digest, keys, before)
+        }
       }
     },
   }

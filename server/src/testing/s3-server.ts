@@ -10,7 +10,7 @@ import { ownFile } from '../machinery/own-file.ts'
 export const bucket = 'potluck-test'
 
 /** What a test does to a request on its way: whatever it answers itself does not reach the store. */
-export type Meddle = (request: IncomingMessage, answer: ServerResponse) => boolean
+export type Meddle = (request: IncomingMessage, answer: ServerResponse) => boolean | Promise<boolean>
 
 /** A server of S3 of this machine with one bucket, and a way there on which a test may meddle. */
 export interface S3Server {
@@ -48,9 +48,9 @@ export async function startS3Server(): Promise<S3Server> {
   const port = Number(said)
   const requests: string[] = []
   let meddling: Meddle | null = null
-  const way = createServer((received, answer) => {
+  const way = createServer(async (received, answer) => {
     requests.push(`${received.method} ${received.url}`)
-    if (!meddling?.(received, answer)) passOn(port, received, answer)
+    if (!(await meddling?.(received, answer))) passOn(port, received, answer)
   })
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
   return {

@@ -109,14 +109,16 @@ export async function createS3Store(settings: FileStoreSettings, patience?: numb
 
   return {
     ...{ place, isShared: true, put, find, open, keys, list, remove },
-    putStream: async (key, bytes) =>
-      putInParts(bytes, {
+    async putStream(key, bytes) {
+      const path = pathOf(key)
+      await putInParts(bytes, {
         small: (all) => put(key, all),
         async large(parts) {
-          const sent = await uploads.send(pathOf(key), parts)
+          const sent = await uploads.send(path, parts)
           if ((await find(key))?.bytes !== sent) throw new StoreAway(`${place} did not store all of ${key}`)
         },
-      }),
+      })
+    },
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': `/${bucket}/${pathOf(from)}` }
       const answer = await requests.send({ method: 'PUT', path: pathOf(to), headers }, [notFound])
