@@ -149,6 +149,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   invitationRoutes(app, services)
   ticketRoutes(app, services)
   app.addHook('onClose', () => services.outgoing.close())
+  app.addHook('onClose', () => services.fileStore.close())
   pushRoutes(app, services, options.push)
   await app.register(multipart)
   imageRoutes(app, services)

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { backupNamed } from './backup/backup-folder.ts'
 import { checkData, checkLine, isSound } from './backup/check-data.ts'
 import { mendData } from './backup/mend-data.ts'
 import { openExistingData } from './backup/open-data.ts'
 import { passphraseOf } from './backup/passphrase.ts'
 import { readConfig } from './config.ts'
 import { acceptPictureFolder } from './images/picture-folder.ts'
+import { withFileStore } from './machinery/files/open-file-store.ts'
 import { runProgram } from './machinery/run-program.ts'
 
 /**
@@ -17,10 +19,13 @@ await runProgram(async () => {
   })
   const config = readConfig(process.env)
   const database = await openExistingData(config)
-  if (values['accept-folder']) await acceptPictureFolder(database, config.dataDir)
+  if (values['accept-folder']) await withFileStore(config, (store) => acceptPictureFolder(database, store))
   await database.close()
   const found = await checkData(config)
-  const options = { from: values.from, passphrase: passphraseOf(config) }
+  const options = {
+    from: values.from === undefined ? undefined : backupNamed(values.from, config),
+    passphrase: passphraseOf(config),
+  }
   const check = values.mend ? await mendData(config, found, options) : found
   const names = [...check.missing.names, ...check.damaged.names, ...check.incomplete.names, ...check.unowned.names]
   const advice = isSound(check) || values.mend ? '' : 'To mend: npm run check-data -- --mend --from <backup>\n'

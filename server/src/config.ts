@@ -158,8 +158,9 @@ export const settings = {
   },
   BACKUP_DIR: {
     schema: z.string().min(1).optional(),
-    allowed: 'a folder that can be written',
-    about: 'Where a backup is written and proven every day; without it none is. Best on another disk than DATA_DIR.',
+    allowed: 'a folder that can be written, or s3',
+    about:
+      'Where a backup is written and proven every day; without it none is. Best on another disk than DATA_DIR. s3 is the bucket of S3_BUCKET; a folder of that name is ./s3.',
   },
   BACKUP_AT: {
     schema: z
@@ -221,6 +222,57 @@ export const settings = {
     allowed: 'a file',
     about: 'The key in a file instead, as secrets of containers are.',
   },
+  S3_ENDPOINT: {
+    schema: webFolder.optional(),
+    allowed: 'an address starting with http:// or https://',
+    about:
+      'A server that speaks the protocol of S3, as https://s3.example.org, also on your own network: pictures, files of imports and backups are there instead of in DATA_DIR. docs/scaling.md says how files move there and back.',
+  },
+  S3_BUCKET: {
+    schema: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    allowed: 'the name of a bucket',
+    about: 'The bucket there, which has to exist. Needed with S3_ENDPOINT.',
+  },
+  S3_PREFIX: {
+    schema: z
+      .string()
+      .max(200)
+      .regex(/^[\w-]+(\/[\w-]+)*$/)
+      .optional(),
+    allowed: 'names of letters, digits, - and _, divided by slashes',
+    about: 'What the names of all files there begin with, for a bucket that holds other things, too.',
+  },
+  S3_REGION: {
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,60}$/)
+      .default('us-east-1'),
+    allowed: 'the name of a region',
+    about: 'The region that requests are signed for.',
+  },
+  S3_PATH_STYLE: {
+    schema: onOff.default(true),
+    allowed: 'true or false',
+    about: 'Whether the bucket stands in the path of an address; false puts it before the name of the host.',
+  },
+  S3_ACCESS_KEY_ID: {
+    schema: z.string().min(1).max(500).optional(),
+    allowed: 'at most 500 characters',
+    about: 'The access key for it. Needed with S3_ENDPOINT.',
+  },
+  S3_SECRET_ACCESS_KEY: {
+    schema: z.string().min(1).max(500).optional(),
+    allowed: 'at most 500 characters',
+    about: 'The secret of that key.',
+  },
+  S3_SECRET_ACCESS_KEY_FILE: {
+    schema: z.string().min(1).optional(),
+    allowed: 'a file',
+    about: 'The secret in a file instead, as secrets of containers are.',
+  },
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -275,6 +327,14 @@ const environmentSchema = z.object({
   MODEL_NAME: settings.MODEL_NAME.schema,
   MODEL_KEY: settings.MODEL_KEY.schema,
   MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
+  S3_ENDPOINT: settings.S3_ENDPOINT.schema,
+  S3_BUCKET: settings.S3_BUCKET.schema,
+  S3_PREFIX: settings.S3_PREFIX.schema,
+  S3_REGION: settings.S3_REGION.schema,
+  S3_PATH_STYLE: settings.S3_PATH_STYLE.schema,
+  S3_ACCESS_KEY_ID: settings.S3_ACCESS_KEY_ID.schema,
+  S3_SECRET_ACCESS_KEY: settings.S3_SECRET_ACCESS_KEY.schema,
+  S3_SECRET_ACCESS_KEY_FILE: settings.S3_SECRET_ACCESS_KEY_FILE.schema,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -293,7 +353,7 @@ export interface MemberLimits {
 
 /** Backups that the server writes by itself, and how all are encrypted. */
 export interface BackupSettings {
-  /** None: the server writes none by itself. */
+  /** A folder, or `s3:` and what names begin with in the store of files. None: the server writes none by itself. */
   readonly dir: string | undefined
   /** `03:10`, in the time zone of the server. */
   readonly at: string
@@ -304,6 +364,9 @@ export interface BackupSettings {
   readonly passphraseFile: string | undefined
 }
 
+/** Where backups go that are in the store of files: what names a backup begins with it, where no path does. */
+export const backupsInStore = 's3:backups'
+
 /** The language model that members may let read a text. */
 export interface ModelSettings {
   /** Ends in a slash. */
@@ -312,6 +375,21 @@ export interface ModelSettings {
   readonly key: string | undefined
   /** A file with the key; counts more than `key`. */
   readonly keyFile: string | undefined
+}
+
+/** A bucket of a server that speaks the protocol of S3. */
+export interface FileStoreSettings {
+  /** Ends in a slash. */
+  readonly endpoint: string
+  readonly bucket: string
+  /** Empty, or ends in a slash. */
+  readonly prefix: string
+  readonly region: string
+  readonly pathStyle: boolean
+  readonly accessKeyId: string
+  readonly secretAccessKey: string | undefined
+  /** A file with the secret; counts more than `secretAccessKey`. */
+  readonly secretAccessKeyFile: string | undefined
 }
 
 export interface Config {
@@ -351,6 +429,8 @@ export interface Config {
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
   /** The language model that reads texts; undefined where there is none. */
   readonly model: ModelSettings | undefined
+  /** Where files are instead of in `dataDir`; undefined where they are there. */
+  readonly fileStore: FileStoreSettings | undefined
   /** Every setting as keepers see it. */
   readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
@@ -374,9 +454,13 @@ export class ConfigError extends Error {
 }
 
 /** Addresses that may hold a password. */
-const addresses: readonly string[] = ['DATABASE_URL', 'DATABASE_POOLER_URL', 'MODEL_URL', 'PUBLIC_URL', 'SMTP_URL']
+const addresses: readonly string[] = [
+  ...['DATABASE_URL', 'DATABASE_POOLER_URL', 'MODEL_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'SMTP_URL'],
+]
 
-const secrets: readonly string[] = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'MODEL_KEY']
+const secrets: readonly string[] = [
+  ...['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'MODEL_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+]
 
 /** An address without the name, the password and the parameters that may hold one. */
 function withoutLogin(address: string): string {
@@ -412,6 +496,37 @@ function modelOf(value: z.infer<typeof environmentSchema>): ModelSettings | unde
   if (url === undefined) throw new ConfigError('MODEL_NAME is set, but MODEL_URL is not: nobody could be asked')
   if (name === undefined) throw new ConfigError('MODEL_URL is set, but MODEL_NAME is not: it says which model is asked')
   return { url, name, key: value.MODEL_KEY, keyFile: value.MODEL_KEY_FILE }
+}
+
+/** @throws {ConfigError} for a store of which something is missing */
+function fileStoreOf(value: z.infer<typeof environmentSchema>): FileStoreSettings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = value
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_SECRET_ACCESS_KEY_FILE: secretAccessKeyFile } = value
+  const secret = secretAccessKey ?? secretAccessKeyFile
+  const needed = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secret,
+  }
+  const isSet = Object.values(needed).some((one) => one !== undefined)
+  if (!isSet && value.BACKUP_DIR === 's3')
+    throw new ConfigError('BACKUP_DIR is "s3", but S3_ENDPOINT is not set: it says where the store is')
+  if (!isSet) return undefined
+  const missing = Object.entries(needed).find(([, one]) => one === undefined)
+  if (endpoint === undefined || bucket === undefined || accessKeyId === undefined || secret === undefined) {
+    const set = Object.entries(needed).find(([, one]) => one !== undefined)
+    throw new ConfigError(`${set?.[0]} is set, but ${missing?.[0]} is not: a store of files needs both`)
+  }
+  const prefix = value.S3_PREFIX === undefined ? '' : `${value.S3_PREFIX}/`
+  const { S3_REGION: region, S3_PATH_STYLE: pathStyle } = value
+  return { endpoint, bucket, prefix, region, pathStyle, accessKeyId, secretAccessKey, secretAccessKeyFile }
+}
+
+/** A folder for backups: a path, or the place in the store of files. */
+const backupDirOf = (dir: string | undefined): string | undefined => {
+  if (dir === undefined) return undefined
+  return dir === 's3' ? backupsInStore : resolve(dir)
 }
 
 /**
@@ -458,7 +573,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     stopDelay: value.STOP_DELAY * 1_000,
     backup: {
-      dir: value.BACKUP_DIR === undefined ? undefined : resolve(value.BACKUP_DIR),
+      dir: backupDirOf(value.BACKUP_DIR),
       at: value.BACKUP_AT,
       keep: keepOf(value.BACKUP_KEEP),
       passphrase: value.BACKUP_PASSPHRASE,
@@ -466,6 +581,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
     model: modelOf(value),
+    fileStore: fileStoreOf(value),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,

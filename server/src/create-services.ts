@@ -5,7 +5,9 @@ import { imageAddresses } from './images/image-address.ts'
 import { imageFilesIn } from './images/image-files.ts'
 import type { Database } from './machinery/database/database.ts'
 import { diskSpaceOf } from './machinery/disk-space.ts'
+import { openFileStore } from './machinery/files/open-file-store.ts'
 import { jobFilesIn } from './machinery/jobs/job-files.ts'
+import { storedJobFiles } from './machinery/jobs/stored-job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
 import type { RelayPatience } from './machinery/live/postgresql-relay.ts'
 import { createMail } from './machinery/mail/mail.ts'
@@ -45,6 +47,7 @@ export async function createServices(
 ): Promise<Services> {
   const tickets = await createTickets(database)
   const live = await createLive(config, database, relay)
+  const fileStore = await openFileStore(config)
   const push = createPush(database, reportPushTrouble)
   return {
     config,
@@ -55,8 +58,9 @@ export async function createServices(
     push,
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
-    imageFiles: imageFilesIn(config.dataDir),
-    jobFiles: jobFilesIn(config.dataDir),
+    fileStore,
+    imageFiles: imageFilesIn(fileStore),
+    jobFiles: fileStore.isShared ? storedJobFiles(config.dataDir, fileStore) : jobFilesIn(config.dataDir),
     outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
     identityProviders: createIdentityProviders(config),
     readingModel: createReadingModel(config),

@@ -13,6 +13,8 @@ import { createServices } from './create-services.ts'
 import { checkPictureFolder } from './images/picture-folder.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/database/data-folder.ts'
 import type { Database } from './machinery/database/database.ts'
+import { StoreAway } from './machinery/files/file-store.ts'
+import type { Services } from './machinery/services.ts'
 import { hasAccounts } from './sessions/open-registration.ts'
 
 /** A stop ends after so long whatever hangs, milliseconds; what supervises a server kills it soon after. */
@@ -95,6 +97,38 @@ async function exchangeData(
 const originOfRestore = (by: RestoreBeginner | null): Pick<AuditEvent, 'actorId' | 'request'> =>
   by ? { actorId: by.actorId, request: { ip: by.ip, headers: { 'user-agent': by.userAgent } } } : {}
 
+/** A store of files that did not answer at the start is looked at again after so long, milliseconds. */
+const lookAgainAfter = 30_000
+
+/** Once a store of files answers again that did not at the start, it has to be the one of the database. */
+async function checkPicturesLater(services: Services): Promise<void> {
+  try {
+    await checkPictureFolder(services.database, services.fileStore)
+    process.stdout.write('The store of pictures and files can be reached again.\n')
+  } catch (error) {
+    if (error instanceof StoreAway) return checkPicturesAfterWait(services)
+    process.stderr.write(`Potluck stops. ${error instanceof Error ? error.message : String(error)}\n`)
+    void end(1)
+  }
+}
+
+function checkPicturesAfterWait(services: Services): void {
+  setTimeout(() => void checkPicturesLater(services), lookAgainAfter).unref()
+}
+
+/** While the store of files cannot be reached, pictures are missing, and nothing else is. */
+async function checkPictures(services: Services): Promise<void> {
+  try {
+    await checkPictureFolder(services.database, services.fileStore)
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error
+    process.stderr.write(
+      `The store of pictures and files cannot be reached: ${error.message}. Until it can, pictures and uploads answer 503.\n`,
+    )
+    checkPicturesAfterWait(services)
+  }
+}
+
 async function start(config: Config): Promise<void> {
   // Whatever is written belongs to this user alone.
   process.umask(0o077)
@@ -104,9 +138,9 @@ async function start(config: Config): Promise<void> {
   if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
   const database = await openData(config)
   open.push(() => database.close())
-  await checkPictureFolder(database, config.dataDir)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
+  await checkPictures(services)
   const setupWord = createSetupWord()
   const app = await createApp(services, {
     exchange: (staged, by) => void exchangeData(config, database, staged, by),

@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp, ownBackupFolder } from './backup/back-up.ts'
+import { backUp } from './backup/back-up.ts'
+import { backupFolder } from './backup/backup-schedule.ts'
 import { proofLine } from './backup/proof-line.ts'
 import { readConfig } from './config.ts'
 import { runProgram } from './machinery/run-program.ts'
@@ -10,7 +11,7 @@ import { runProgram } from './machinery/run-program.ts'
 await runProgram(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const config = readConfig(process.env)
-  const folder = resolve(values.to ?? config.backup.dir ?? ownBackupFolder(config.dataDir))
+  const folder = values.to === undefined ? backupFolder(config) : resolve(values.to)
   // The server, which answers somebody, comes first.
   setPriority(10)
   const { path, bytes, proof } = await backUp(config, folder)

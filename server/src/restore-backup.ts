@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { backupNamed } from './backup/backup-folder.ts'
 import { passphraseOf } from './backup/passphrase.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { noteByCommand } from './backup/restore-state.ts'
@@ -14,9 +15,11 @@ await runProgram(async () => {
   const [path] = positionals
   if (path === undefined) throw new Error('Say which: npm run restore -- backups/potluck-20261124-031000.tar')
   const config = readConfig(process.env)
-  const { about, manifest, aside } = await restoreBackup(config, path, passphraseOf(config)).catch((error: unknown) => {
-    throw new Error(`${sentence(error)} Nothing was changed.`, { cause: error })
-  })
+  const { about, manifest, aside } = await restoreBackup(config, backupNamed(path, config), passphraseOf(config)).catch(
+    (error: unknown) => {
+      throw new Error(`${sentence(error)} Nothing was changed.`, { cause: error })
+    },
+  )
   await noteByCommand(config.dataDir, aside.folder)
   const recipes = manifest.tables.recipes?.rows ?? 0
   const before = [aside.folder, aside.schema && `the schema ${aside.schema}`].filter((place) => place !== null)

@@ -54,6 +54,7 @@ export function accountExportRoutes(app: FastifyInstance, services: Services, jo
         await receiveToFile(request, restoreEndpoint.upload, path)
         if (!(await looksLikeZip(path)))
           throw new Refusal('wrong-file', 'this is no account export', restoreEndpoint.upload.field)
+        await jobFiles.handIn(id)
         await addJob(database, member, { id, kind: accountRestoreJob, language: null })
         await recordEvent(database, { kind: 'account-restored', userId: member.id, request })
       } catch (error) {

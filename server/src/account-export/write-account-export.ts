@@ -53,7 +53,7 @@ export function writeAccountExport(services: Services, member: Member): Readable
     }
     for (const digest of await digestsOf(services, member)) {
       const file = await services.imageFiles.open(digest, 'large')
-      if (file) await add(pictureFile(digest), file.createReadStream(), false)
+      if (file) await add(pictureFile(digest), file.stream, false)
     }
     zip.end()
   }

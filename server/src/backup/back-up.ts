@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
+import { backupsInStore, type Config } from '../config.ts'
+import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { imageFilesIn } from '../images/image-files.ts'
-import { claimPictures } from '../machinery/database/data-folder.ts'
 import { unknownMigrations } from '../machinery/database/migrate.ts'
+import { openFileStore } from '../machinery/files/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
 import { backupName, backupsIn, type Proof } from './backup-files.ts'
+import { placeIn } from './backup-folder.ts'
 import { provenSince } from './due.ts'
 import { finishRestore } from './finish-restore.ts'
 import type { Manifest } from './format.ts'
@@ -17,7 +19,7 @@ import type { Progress } from './progress.ts'
 import { proveBackup } from './prove.ts'
 import { writeBackupFile } from './write-file.ts'
 
-export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'memberLimits' | 'backup'>
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore' | 'memberLimits' | 'backup'>
 
 /** How long a backup waits for another, or for a sweep of pictures, milliseconds. */
 const waitForPictures = 60_000
@@ -28,12 +30,13 @@ export const serverVersion = z
   .parse(JSON.parse(readFileSync(new URL(import.meta.resolve('#package')), 'utf8'))).version
 
 /** Waits until nobody else reads or removes files of pictures. @throws {BackupError} when that takes too long */
-export async function waitToClaimPictures(dataDir: string): Promise<() => void> {
+export async function waitToClaimPictures(config: Omit<BackupConfig, 'backup'>): Promise<() => Promise<void>> {
   const end = Date.now() + waitForPictures
   for (;;) {
-    const free = claimPictures(dataDir)
+    const free = await claimPictureFiles(config)
     if (free) return free
-    if (Date.now() > end) throw new BackupError(`Another backup or a restore runs on ${dataDir}.`, { code: 'busy' })
+    if (Date.now() > end)
+      throw new BackupError(`Another backup or a restore runs on ${config.dataDir}.`, { code: 'busy' })
     await pause(200)
   }
 }
@@ -45,6 +48,7 @@ export async function writeBackupOf(
   { withPictures, progress }: { readonly withPictures: boolean; readonly progress?: Progress | undefined },
 ) {
   const snapshot = await openSnapshot(config)
+  const store = withPictures ? await openFileStore(config) : null
   try {
     if (snapshot.migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.')
     const unknown = unknownMigrations(snapshot.migrations)
@@ -52,13 +56,13 @@ export async function writeBackupOf(
       throw new BackupError(
         `The database was made by a newer Potluck (it knows ${unknown.join(', ')}): back it up with that version.`,
       )
-    const imageFiles = withPictures ? imageFilesIn(config.dataDir) : null
     const source = {
-      ...{ snapshot, imageFiles, server: serverVersion },
+      ...{ snapshot, imageFiles: store && imageFilesIn(store), server: serverVersion },
       progress: (bytes: number) => progress?.({ step: 'writing', bytes, totalBytes: null }),
     }
-    return await writeBackupFile(path, source, passphraseOf(config))
+    return await writeBackupFile(path, source, passphraseOf(config), config)
   } finally {
+    await store?.close()
     await snapshot.close()
   }
 }
@@ -70,14 +74,15 @@ export interface WrittenBackup {
   readonly proof: Proof
 }
 
-/** Where backups go that nobody said a folder for. */
-export const ownBackupFolder = (dataDir: string): string => join(dataDir, 'backups')
+/** Where backups go that nobody said a folder for: where the pictures are. */
+export const ownBackupFolder = ({ dataDir, fileStore }: Pick<Config, 'dataDir' | 'fileStore'>): string =>
+  fileStore === undefined ? join(dataDir, 'backups') : backupsInStore
 
 async function writeAndProve(config: BackupConfig, folder: string, progress?: Progress): Promise<WrittenBackup> {
   const passphrase = passphraseOf(config)
-  const path = join(folder, backupName(new Date(), passphrase !== undefined))
+  const path = placeIn(folder, backupName(new Date(), passphrase !== undefined))
   const { manifest, bytes } = await writeBackupOf(config, path, { withPictures: true, progress })
-  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits, progress })
+  const proof = await proveBackup(path, { passphrase, memberLimits: config.memberLimits, files: config, progress })
   return { path, bytes, manifest, proof }
 }
 
@@ -98,11 +103,11 @@ export async function backUpWhileServed(
   folder: string,
   progress?: Progress,
 ): Promise<WrittenBackup> {
-  const free = await waitToClaimPictures(config.dataDir)
+  const free = await waitToClaimPictures(config)
   try {
     return await writeAndProve(config, folder, progress)
   } finally {
-    free()
+    await free()
   }
 }
 
@@ -117,11 +122,11 @@ export async function backUpIfDue(
   due: Date,
   progress?: Progress,
 ): Promise<WrittenBackup | null> {
-  const free = claimPictures(config.dataDir)
+  const free = await claimPictureFiles(config)
   if (!free) return null
   try {
-    return provenSince(await backupsIn(folder), due) ? null : await writeAndProve(config, folder, progress)
+    return provenSince(await backupsIn(folder, config), due) ? null : await writeAndProve(config, folder, progress)
   } finally {
-    free()
+    await free()
   }
 }

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { writeWholeFile } from '../machinery/whole-file.ts'
+import type { FilesConfig } from '../machinery/files/open-file-store.ts'
+import { atPlace, type BackupFolder, isInStore, placeIn } from './backup-folder.ts'
 
 /** What came of restoring a backup into a scratch folder. */
 const proofSchema = z.object({
@@ -18,6 +17,7 @@ export type Proof = z.output<typeof proofSchema>
 
 /** A backup in a folder. */
 export interface BackupFile {
+  /** On a disk, or its place in the store of files. */
   readonly path: string
   readonly name: string
   readonly writtenAt: Date
@@ -37,41 +37,52 @@ export function backupName(at: Date, isEncrypted: boolean): string {
 const proofPath = (path: string): string => `${path}.proof.json`
 
 /** Stores what came of proving a backup, beside it: for screens, and for what is removed. */
-export const storeProof = (path: string, proof: Proof): Promise<void> =>
-  writeWholeFile(proofPath(path), `${JSON.stringify(proof)}\n`)
+export const storeProof = (path: string, proof: Proof, files?: FilesConfig): Promise<void> =>
+  atPlace(path, files, (folder) => folder.writeText(proofPath(path), `${JSON.stringify(proof)}\n`))
 
-async function readProof(path: string): Promise<Proof | null> {
+/** Proofs in a store of files do not change: each is fetched once, although somebody looks every minute. */
+const knownProofs = new LRUCache<string, Proof>({ max: 1_000 })
+
+async function readProof(folder: BackupFolder, path: string, bytes: number): Promise<Proof | null> {
+  const key = `${path} ${bytes}`
+  const known = isInStore(path) ? knownProofs.get(key) : undefined
+  if (known) return known
+  const text = await folder.readText(proofPath(path))
   try {
-    return proofSchema.parse(JSON.parse(await readFile(proofPath(path), 'utf8')))
+    const proof = proofSchema.parse(JSON.parse(text ?? ''))
+    knownProofs.set(key, proof)
+    return proof
   } catch {
     return null
   }
 }
 
-/** The backups in a folder, the newest first; none where there is no such folder. */
-export async function backupsIn(folder: string): Promise<readonly BackupFile[]> {
-  if (!existsSync(folder)) return []
-  const files: BackupFile[] = []
-  for (const name of (await readdir(folder)).sort().reverse()) {
-    const time = namePattern.exec(name)
-    if (!time) continue
-    const [, year, month, day, hour, minute, second] = time
-    const path = join(folder, name)
-    const bytes = await stat(path).then(
-      ({ size }) => size,
-      () => null,
-    )
-    // Another process removed it meanwhile.
-    if (bytes === null) continue
-    files.push({
-      ...{ path, name, bytes, proof: await readProof(path) },
-      writtenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),
-    })
-  }
-  return files
-}
+/**
+ * The backups in a folder, the newest first; none where there is no such folder.
+ * @param files the settings that say where the store of files is; needed for a folder there
+ */
+export const backupsIn = (place: string, files?: FilesConfig): Promise<readonly BackupFile[]> =>
+  atPlace(place, files, async (folder) => {
+    const listed = await folder.list(place)
+    const bytesOf = new Map(listed.map(({ name, bytes }) => [name, bytes]))
+    const backups: BackupFile[] = []
+    for (const name of [...bytesOf.keys()].sort().reverse()) {
+      const time = namePattern.exec(name)
+      if (!time) continue
+      const [, year, month, day, hour, minute, second] = time
+      const path = placeIn(place, name)
+      const hasProof = bytesOf.has(proofPath(name))
+      const bytes = bytesOf.get(name) ?? 0
+      backups.push({
+        ...{ path, name, bytes, proof: hasProof ? await readProof(folder, path, bytes) : null },
+        writtenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),
+      })
+    }
+    return backups
+  })
 
-export async function removeBackup(path: string): Promise<void> {
-  await rm(path, { force: true })
-  await rm(proofPath(path), { force: true })
-}
+export const removeBackup = (path: string, files?: FilesConfig): Promise<void> =>
+  atPlace(path, files, async (folder) => {
+    await folder.remove(path)
+    await folder.remove(proofPath(path))
+  })

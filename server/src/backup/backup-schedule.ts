@@ -14,7 +14,7 @@ export interface BackupSchedule {
   readonly keep: BackupSettings['keep']
 }
 
-type BackupConfig = Pick<Config, 'backup' | 'dataDir'>
+type BackupConfig = Pick<Config, 'backup' | 'dataDir' | 'fileStore'>
 
 const numbers = z.int().min(0).max(999)
 
@@ -28,7 +28,7 @@ const stored = z.object({
 export const isScheduleFixed = ({ backup }: Pick<Config, 'backup'>): boolean => backup.dir !== undefined
 
 /** Where the server writes backups. */
-export const backupFolder = ({ backup, dataDir }: BackupConfig): string => backup.dir ?? ownBackupFolder(dataDir)
+export const backupFolder = (config: BackupConfig): string => config.backup.dir ?? ownBackupFolder(config)
 
 /** The schedule of the environment, else as a keeper set it, else off. */
 export async function readSchedule(database: Database, config: BackupConfig): Promise<BackupSchedule> {

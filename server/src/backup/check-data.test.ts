@@ -71,8 +71,8 @@ eachDatabase(
     }, 60_000)
 
     test('is made by a process of its own', async () => {
-      const { dataDir, databaseUrl, memberLimits } = server.config
-      const task = { kind: 'check' as const, config: { dataDir, databaseUrl, memberLimits } }
+      const { dataDir, databaseUrl, fileStore, memberLimits } = server.config
+      const task = { kind: 'check' as const, config: { dataDir, databaseUrl, fileStore, memberLimits } }
       expect(await runApart(task, new AbortController().signal)).toMatchObject({
         kind: 'checked',
         check: { pictures: 0 },

@@ -1,12 +1,14 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { digestOf } from '../images/image-digest.ts'
-import { type ImageFiles, imageFilesIn, pictureFolders } from '../images/image-files.ts'
+import { type ImageFiles, imageFilesIn, pictureFiles } from '../images/image-files.ts'
 import { imageSizes, isImageSize } from '../images/image-sizes.ts'
-import { storedDigests } from '../images/store.ts'
+import { ownedDigests } from '../images/owned-digests.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
+import type { FileStore } from '../machinery/files/file-store.ts'
+import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { writeWholeFile } from '../machinery/whole-file.ts'
 import type { DataConfig } from './data-config.ts'
 
@@ -63,19 +65,15 @@ const smallSizes = Object.keys(imageSizes)
 
 async function isWhole(imageFiles: ImageFiles, digest: string, size: (typeof smallSizes)[number]): Promise<boolean> {
   const file = await imageFiles.open(digest, size)
-  await file?.close()
+  file?.stream.destroy()
   return file !== null
 }
 
 /** What is wrong with the files of a picture; null for nothing. */
 async function wrongWith(imageFiles: ImageFiles, digest: string): Promise<'missing' | 'damaged' | 'incomplete' | null> {
-  const large = await imageFiles.open(digest, 'large')
+  const large = await imageFiles.read(digest, 'large')
   if (!large) return (await imageFiles.has(digest)) ? 'damaged' : 'missing'
-  try {
-    if (digestOf(await large.readFile()) !== digest) return 'damaged'
-  } finally {
-    await large.close()
-  }
+  if (digestOf(large) !== digest) return 'damaged'
   for (const size of smallSizes) if (!(await isWhole(imageFiles, digest, size))) return 'incomplete'
   return null
 }
@@ -95,16 +93,37 @@ class Findings {
   }
 }
 
+/** The name of a file for people: its path, or its address in the store of files. */
+const nameOf = ({ place }: FileStore, key: string): string => `${place}/${key}`
+
+/** The key of a file that {@link nameOf} named. */
+export const keyOfName = ({ place }: FileStore, name: string): string => name.slice(place.length + 1)
+
 /** Files of pictures that no row names. */
-async function* unownedFiles(database: Database, dataDir: string): AsyncGenerator<string> {
-  for await (const folder of pictureFolders(dataDir)) {
-    const names = (await readdir(folder)).filter((name) => !name.endsWith('.tmp'))
-    if (names.length === 0) continue
-    const owned = await storedDigests(database, [...new Set(names.map((name) => name.slice(0, 64)))])
-    for (const name of names) {
-      const path = join(folder, name)
-      if (!owned.has(name.slice(0, 64)) && Date.now() - (await stat(path)).mtimeMs > young) yield path
+async function* unownedFiles(database: Database, config: DataConfig, store: FileStore): AsyncGenerator<string> {
+  for await (const files of pictureFiles(store)) {
+    const owned = await ownedDigests(database, config, [...new Set(files.map(({ digest }) => digest))])
+    for (const { key } of files.filter(({ digest }) => !owned.has(digest))) {
+      const found = await store.find(key)
+      if (found && Date.now() - found.changedAt.getTime() > young) yield nameOf(store, key)
     }
+  }
+}
+
+async function look(database: Database, config: DataConfig, store: FileStore): Promise<DataCheck> {
+  const imageFiles = imageFilesIn(store)
+  const wrong = { missing: new Findings(), damaged: new Findings(), incomplete: new Findings() }
+  let pictures = 0
+  for await (const digest of digestsIn(database)) {
+    pictures += 1
+    const kind = await wrongWith(imageFiles, digest)
+    if (kind) wrong[kind].add(digest)
+  }
+  const unowned = new Findings()
+  for await (const name of unownedFiles(database, config, store)) unowned.add(name)
+  return {
+    ...{ checkedAt: new Date().toISOString(), pictures, unowned: unowned.result() },
+    ...{ missing: wrong.missing.result(), damaged: wrong.damaged.result(), incomplete: wrong.incomplete.result() },
   }
 }
 
@@ -112,20 +131,7 @@ async function* unownedFiles(database: Database, dataDir: string): AsyncGenerato
 export async function checkData(config: DataConfig): Promise<DataCheck> {
   const database = await openDatabase(config)
   try {
-    const imageFiles = imageFilesIn(config.dataDir)
-    const wrong = { missing: new Findings(), damaged: new Findings(), incomplete: new Findings() }
-    let pictures = 0
-    for await (const digest of digestsIn(database)) {
-      pictures += 1
-      const kind = await wrongWith(imageFiles, digest)
-      if (kind) wrong[kind].add(digest)
-    }
-    const unowned = new Findings()
-    for await (const path of unownedFiles(database, config.dataDir)) unowned.add(path)
-    const check = {
-      ...{ checkedAt: new Date().toISOString(), pictures, unowned: unowned.result() },
-      ...{ missing: wrong.missing.result(), damaged: wrong.damaged.result(), incomplete: wrong.incomplete.result() },
-    }
+    const check = await withFileStore(config, (store) => look(database, config, store))
     await writeWholeFile(resultIn(config.dataDir), `${JSON.stringify(check)}\n`)
     return check
   } finally {

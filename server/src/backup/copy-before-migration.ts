@@ -27,7 +27,7 @@ async function removeOldCopies(folder: string): Promise<void> {
  */
 export async function copyBeforeMigration(config: BackupConfig, migrations: readonly string[]): Promise<void> {
   const folder = copiesIn(config.dataDir)
-  const free = await waitToClaimPictures(config.dataDir)
+  const free = await waitToClaimPictures(config)
   try {
     const passphrase = passphraseOf(config)
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -43,6 +43,6 @@ export async function copyBeforeMigration(config: BackupConfig, migrations: read
       cause,
     })
   } finally {
-    free()
+    await free()
   }
 }

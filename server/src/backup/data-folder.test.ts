@@ -23,38 +23,38 @@ eachDatabase(
   'the folder of pictures',
   (server) => {
     test('is that of the database: an empty one in its place is refused until it is accepted', async () => {
-      const { database, config } = server
-      await checkPictureFolder(database, config.dataDir)
-      await checkPictureFolder(database, config.dataDir)
+      const { database, config, services } = server
+      await checkPictureFolder(database, services.fileStore)
+      await checkPictureFolder(database, services.fileStore)
       const anna = await server.member('Anna')
       await anna.api.call(uploadImage, { file: await aPicture() })
       const images = join(config.dataDir, 'images')
       await rename(images, join(folder, 'images'))
-      await expect(checkPictureFolder(database, config.dataDir)).rejects.toThrow(OtherPictureFolder)
+      await expect(checkPictureFolder(database, services.fileStore)).rejects.toThrow(OtherPictureFolder)
       await mkdir(images)
-      await expect(checkPictureFolder(database, config.dataDir)).rejects.toThrow(/Is the volume mounted/)
-      await acceptPictureFolder(database, config.dataDir)
-      await checkPictureFolder(database, config.dataDir)
+      await expect(checkPictureFolder(database, services.fileStore)).rejects.toThrow(/Is the volume mounted/)
+      await acceptPictureFolder(database, services.fileStore)
+      await checkPictureFolder(database, services.fileStore)
     })
 
     test('may be missing while there are no pictures', async () => {
-      const { database, config } = server
-      await checkPictureFolder(database, config.dataDir)
+      const { database, config, services } = server
+      await checkPictureFolder(database, services.fileStore)
       await rm(join(config.dataDir, 'images'), { recursive: true })
-      await checkPictureFolder(database, config.dataDir)
+      await checkPictureFolder(database, services.fileStore)
     })
 
     test('of another database is refused', async () => {
-      const { database, config } = server
+      const { database, config, services } = server
       await mkdir(join(config.dataDir, 'images'), { recursive: true })
       await writeFile(join(config.dataDir, 'images', '.potluck-folder'), 'another')
-      await expect(checkPictureFolder(database, config.dataDir)).rejects.toThrow(/belongs to another database/)
+      await expect(checkPictureFolder(database, services.fileStore)).rejects.toThrow(/belongs to another database/)
     })
 
     test('of a server from before there were markers is taken as it is', async () => {
       const anna = await server.member('Anna')
       await anna.api.call(uploadImage, { file: await aPicture() })
-      await checkPictureFolder(server.database, server.config.dataDir)
+      await checkPictureFolder(server.database, server.services.fileStore)
       expect(await readdir(join(server.config.dataDir, 'images'))).toContain('.potluck-folder')
     })
   },

@@ -8,11 +8,10 @@ import type { DataConfig } from './data-config.ts'
 import type { DataFailure } from './data-failure.ts'
 import type { BackupContent } from './inspect-backup.ts'
 import type { ProgressReport } from './progress.ts'
+import type { BackupAt } from './read-backup.ts'
 import type { StagedRestore } from './stage-restore.ts'
 
-interface BackupSource {
-  /** Of a backup. */
-  readonly path: string
+interface BackupSource extends BackupAt {
   readonly passphrase: string | undefined
 }
 

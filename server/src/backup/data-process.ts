@@ -38,7 +38,7 @@ async function run(task: DataTask, progress: Progress): Promise<DataResult> {
       return { kind: 'checked', check }
     }
     case 'inspect':
-      return { kind: 'inspected', content: await inspectBackup(task.source.path, task.source.passphrase, progress) }
+      return { kind: 'inspected', content: await inspectBackup(task.source, task.source.passphrase, progress) }
     case 'stage': {
       const { path, passphrase } = task.source
       return { kind: 'staged', staged: await stageRestore(task.config, path, passphrase, progress) }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { asideStart } from '../machinery/database/data-folder.ts'
 import { syncFolder, writeWholeFile } from '../machinery/whole-file.ts'
 
-/** How the folders are named in which a restore makes what is new, and puts aside what was there. */
+/** How the folders are named in which a restore makes what is new. */
 export const scratchStart = '.restoring-'
-export const asideStart = 'before-restore-'
 
 export const freshSchemaStart = 'potluck_restore_'
 

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
 import type { About } from './format.ts'
 import type { Progress } from './progress.ts'
-import { readBackup } from './read-backup.ts'
+import { type BackupAt, readBackup } from './read-backup.ts'
 
 /** What is in a backup. */
 export interface BackupContent {
@@ -21,22 +20,18 @@ export interface BackupContent {
 
 /** Reads a backup to its end, checks every byte of it, and says what is in it. @throws {BackupError} a sentence */
 export async function inspectBackup(
-  path: string,
+  source: BackupAt,
   passphrase: string | undefined,
   progress?: Progress,
 ): Promise<BackupContent> {
-  const totalBytes = await stat(path).then(
-    ({ size }) => size,
-    () => null,
-  )
   const seen: { about: About | null } = { about: null }
-  const { tables, pictures, missing } = await readBackup(path, passphrase, {
+  const { tables, pictures, missing } = await readBackup(source, passphrase, {
     async about(about) {
       seen.about = about
     },
     rows: async () => {},
     picture: async () => {},
-    progress: (bytes) => progress?.({ step: 'reading', bytes, totalBytes }),
+    progress: (bytes, totalBytes) => progress?.({ step: 'reading', bytes, totalBytes }),
   })
   const { about } = seen
   if (!about) throw new Error('nothing was read')

@@ -1,21 +1,22 @@
-import { mkdir, rename } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
+import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { imageFilesIn } from '../images/image-files.ts'
-import { claimPictures } from '../machinery/database/data-folder.ts'
+import type { FileStore } from '../machinery/files/file-store.ts'
+import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
-import { checkData, type DataCheck } from './check-data.ts'
+import { checkData, type DataCheck, keyOfName } from './check-data.ts'
 import type { DataConfig } from './data-config.ts'
-import { readBackup } from './read-backup.ts'
+import { type BackupAt, readBackup } from './read-backup.ts'
 
 /** Takes the large files of some pictures from a backup. @returns those that it has */
 async function picturesFrom(
-  path: string,
+  source: BackupAt,
   passphrase: string | undefined,
   digests: ReadonlySet<string>,
   take: (bytes: Buffer) => Promise<void>,
 ): Promise<void> {
-  await readBackup(path, passphrase, {
+  await readBackup(source, passphrase, {
     about: async () => {},
     rows: async () => {},
     picture: async (name, bytes) => {
@@ -30,43 +31,46 @@ export interface MendOptions {
   readonly passphrase: string | undefined
 }
 
+async function mendIn(
+  store: FileStore,
+  config: DataConfig,
+  check: DataCheck,
+  { from, passphrase }: MendOptions,
+): Promise<void> {
+  const imageFiles = imageFilesIn(store)
+  const remake = async (large: Buffer) => {
+    const image = await encodeImage('mending', large, true)
+    if (image) await imageFiles.write(image)
+  }
+  for (const digest of check.incomplete.names) {
+    const large = await imageFiles.read(digest, 'large')
+    if (large) await remake(large)
+  }
+  const lost = new Set([...check.missing.names, ...check.damaged.names])
+  if (from !== undefined && lost.size > 0) await picturesFrom({ path: from, files: config }, passphrase, lost, remake)
+  await moveAside(store, check.unowned.names)
+}
+
 /**
  * Mends what a check found: makes small files anew, takes missing and damaged pictures from a backup, and moves files that are
  * nobody's aside. Nothing is deleted. What it cannot mend stays as it is.
  * @returns what a check finds afterwards
  */
-export async function mendData(
-  config: DataConfig,
-  check: DataCheck,
-  { from, passphrase }: MendOptions,
-): Promise<DataCheck> {
-  const { dataDir } = config
-  const imageFiles = imageFilesIn(dataDir)
-  const remake = async (large: Buffer) => {
-    const image = await encodeImage('mending', large, true)
-    if (image) await imageFiles.write(image)
-  }
-  const free = claimPictures(dataDir)
+export async function mendData(config: DataConfig, check: DataCheck, options: MendOptions): Promise<DataCheck> {
+  const free = await claimPictureFiles(config)
   if (!free) throw new BackupError('A backup is being written: wait until it is done.')
   try {
-    for (const digest of check.incomplete.names) {
-      const file = await imageFiles.open(digest, 'large')
-      const large = await file?.readFile()
-      await file?.close()
-      if (large) await remake(large)
-    }
-    const lost = new Set([...check.missing.names, ...check.damaged.names])
-    if (from !== undefined && lost.size > 0) await picturesFrom(from, passphrase, lost, remake)
-    await moveAside(dataDir, check.unowned.names)
+    await withFileStore(config, (store) => mendIn(store, config, check, options))
   } finally {
-    free()
+    await free()
   }
   return checkData(config)
 }
 
-async function moveAside(dataDir: string, paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return
-  const folder = join(dataDir, 'unowned-pictures')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const path of paths) await rename(path, join(folder, basename(path)))
+async function moveAside(store: FileStore, names: readonly string[]): Promise<void> {
+  // A check of before the files were moved names another place.
+  for (const name of names.filter((each) => each.startsWith(`${store.place}/`))) {
+    const key = keyOfName(store, name)
+    if (await store.copy(key, `unowned-pictures/${basename(name)}`)) await store.remove(key)
+  }
 }

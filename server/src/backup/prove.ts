@@ -1,9 +1,11 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { MemberLimits } from '../config.ts'
 import { sqliteFileIn } from '../machinery/database/data-folder.ts'
+import type { FilesConfig } from '../machinery/files/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
 import { type Proof, storeProof } from './backup-files.ts'
+import { scratchBeside } from './backup-folder.ts'
 import type { About } from './format.ts'
 import type { Progress } from './progress.ts'
 import { readBackup } from './read-backup.ts'
@@ -16,21 +18,20 @@ const scratchStart = '.proof-'
 async function proveIn(
   scratch: string,
   path: string,
-  { passphrase, memberLimits, progress }: ProofOptions,
+  { passphrase, memberLimits, files, progress }: ProofOptions,
 ): Promise<Omit<Proof, 'provenAt'>> {
   const target = new SqliteTarget(scratch, memberLimits)
   const seen = new SeenPictures(scratch)
   try {
-    const totalBytes = (await stat(path)).size
     const seenAbout: { about: About | null } = { about: null }
-    const manifest = await readBackup(path, passphrase, {
+    const manifest = await readBackup({ path, files }, passphrase, {
       async about(about) {
         seenAbout.about = about
         await target.prepare(about)
       },
       rows: (table, rows) => target.add(table, rows),
       picture: async (name) => seen.note(name),
-      progress: (bytes) => progress?.({ step: 'proving', bytes, totalBytes }),
+      progress: (bytes, totalBytes) => progress?.({ step: 'proving', bytes, totalBytes }),
     })
     await target.finish()
     const { about } = seenAbout
@@ -51,6 +52,8 @@ async function proveIn(
 export interface ProofOptions {
   readonly passphrase: string | undefined
   readonly memberLimits: MemberLimits
+  /** The settings that say where the store of files is; needed for a backup there. */
+  readonly files?: FilesConfig
   readonly progress?: Progress | undefined
 }
 
@@ -61,7 +64,7 @@ export interface ProofOptions {
  * @throws {BackupError} why it is not proven
  */
 export async function proveBackup(path: string, options: ProofOptions): Promise<Proof> {
-  const folder = dirname(path)
+  const folder = scratchBeside(path, options.files)
   // Left by proofs that were killed: nobody proves anything there at the moment.
   for (const name of await readdir(folder)) {
     if (name.startsWith(scratchStart)) await rm(join(folder, name), { recursive: true, force: true })
@@ -70,7 +73,7 @@ export async function proveBackup(path: string, options: ProofOptions): Promise<
   await mkdir(scratch, { mode: 0o700 })
   try {
     const proof = { provenAt: new Date().toISOString(), ...(await proveIn(scratch, path, options)) }
-    await storeProof(path, proof)
+    await storeProof(path, proof, options.files)
     return proof
   } finally {
     await rm(scratch, { recursive: true, force: true })

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
@@ -9,7 +7,10 @@ import { type Extract, extract } from 'tar-stream'
 import { z } from 'zod'
 import { digestOf } from '../images/image-digest.ts'
 import { unknownMigrations } from '../machinery/database/migrate.ts'
+import { bytesOf, StoreAway } from '../machinery/files/file-store.ts'
+import type { FilesConfig } from '../machinery/files/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
+import { atPlace, type BackupFolder } from './backup-folder.ts'
 import { decrypted, isEncrypted } from './encryption.ts'
 import {
   type About,
@@ -39,42 +40,60 @@ export interface BackupReceiver {
   /** @param name of the file of a picture, in one size */
   picture(name: string, bytes: Buffer): Promise<void>
   /** Called after each part. @param bytes of the file that were read so far */
-  progress?(bytes: number): void
+  progress?(bytes: number, totalBytes: number): void
+}
+
+/** Where a backup is that is read. */
+export interface BackupAt {
+  /** On a disk, or its place in the store of files. */
+  readonly path: string
+  /** The settings that say where that store is; needed for a backup there. */
+  readonly files?: FilesConfig | undefined
+}
+
+/** Opens a backup, or a part of it. @throws {BackupError} when that is not possible */
+async function openAt(folder: BackupFolder, path: string, range?: { readonly from: number; readonly to: number }) {
+  const opened = await folder.open(path, range).catch((cause: unknown) => {
+    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause, code: 'gone' })
+  })
+  if (!opened) throw new BackupError(`${path} cannot be opened: there is no such backup`, { code: 'gone' })
+  return opened
 }
 
 /** Looks at how a file begins and ends before it is read. @throws {BackupError} when that is no whole backup */
-async function checkEnds(path: string): Promise<{ readonly isEncrypted: boolean }> {
-  const file = await open(path).catch((cause: unknown) => {
-    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause, code: 'gone' })
-  })
-  try {
-    const { size } = await file.stat()
-    const block = async (at: number, length: number) =>
-      (await file.read(Buffer.alloc(length), 0, length, Math.max(0, at))).buffer
-    const start = await block(0, 3 * sealBytes)
-    if (isEncrypted(start)) return { isEncrypted: true }
-    if (!start.toString('latin1').includes(digestKey))
-      throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`, { code: 'no-backup' })
-    if (!isSeal(await block(size - sealBytes, sealBytes)))
-      throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`, {
-        code: 'damaged',
-      })
-    return { isEncrypted: false }
-  } finally {
-    await file.close()
-  }
+async function checkEnds(folder: BackupFolder, path: string): Promise<{ readonly isEncrypted: boolean }> {
+  const opened = await openAt(folder, path, { from: 0, to: 3 * sealBytes })
+  const start = (await bytesOf(opened)) ?? Buffer.alloc(0)
+  if (isEncrypted(start)) return { isEncrypted: true }
+  if (!start.toString('latin1').includes(digestKey))
+    throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`, { code: 'no-backup' })
+  const from = Math.max(0, opened.bytes - sealBytes)
+  const end = (await bytesOf(await openAt(folder, path, { from, to: from + sealBytes }))) ?? Buffer.alloc(0)
+  if (!isSeal(end))
+    throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`, {
+      code: 'damaged',
+    })
+  return { isEncrypted: false }
 }
 
 /** Reads a file of a backup, decrypted and without its seal. */
-async function archiveIn(path: string, passphrase: string | undefined) {
-  const ends = await checkEnds(path)
+async function archiveIn(folder: BackupFolder, path: string, passphrase: string | undefined) {
+  const ends = await checkEnds(folder, path)
   if (ends.isEncrypted && passphrase === undefined)
     throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE.', {
       code: 'passphrase-needed',
     })
-  const file = createReadStream(path)
-  const archive: Readable = ends.isEncrypted ? await decrypted(file, passphrase ?? '') : file
-  return { archive, bytesRead: () => file.bytesRead }
+  const { bytes: totalBytes, stream } = await openAt(folder, path)
+  const read = { bytes: 0, brokenOff: null as StoreAway | null }
+  stream.on('data', (chunk: Buffer) => {
+    read.bytes += chunk.length
+  })
+  stream.once('error', (error) => {
+    if (error instanceof StoreAway) read.brokenOff = error
+  })
+  stream.pause()
+  const archive: Readable = ends.isEncrypted ? await decrypted(stream, passphrase ?? '') : stream
+  return { archive, totalBytes, read }
 }
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never
@@ -181,13 +200,8 @@ class Reading {
   }
 }
 
-/**
- * Reads a backup from its beginning to its end and checks every byte of it. One part is held in memory. What the receiver was
- * given counts only when the reading ends well.
- * @returns what all parts amount to
- * @throws {BackupError} a sentence: the file is none, newer, cut off, changed (which part is named), or its passphrase another
- */
-export async function readBackup(
+async function readIn(
+  folder: BackupFolder,
   path: string,
   passphrase: string | undefined,
   receiver: BackupReceiver,
@@ -195,7 +209,7 @@ export async function readBackup(
   const reading = new Reading(receiver)
   const entries = extract()
   const { stream, isIntact } = unseal()
-  const file = await archiveIn(path, passphrase)
+  const file = await archiveIn(folder, path, passphrase)
   const archive = pipeline(file.archive, stream, into(entries))
   archive.catch(() => {})
   let place = 'at its beginning'
@@ -208,7 +222,7 @@ export async function readBackup(
       isReading = false
       await use()
       isReading = true
-      receiver.progress?.(file.bytesRead())
+      receiver.progress?.(file.read.bytes, file.totalBytes)
       place = `behind the part ${printable(name)}`
     }
     await archive
@@ -219,11 +233,24 @@ export async function readBackup(
       })
     return reading.manifest
   } catch (error) {
-    throw isReading ? damageAt(place, error) : error
+    // A store that broke off says nothing of the backup.
+    throw file.read.brokenOff ?? (isReading ? damageAt(place, error) : error)
   } finally {
     entries.destroy(null)
   }
 }
+
+/**
+ * Reads a backup from its beginning to its end and checks every byte of it. One part is held in memory. What the receiver was
+ * given counts only when the reading ends well.
+ * @returns what all parts amount to
+ * @throws {BackupError} a sentence: the file is none, newer, cut off, changed (which part is named), or its passphrase another
+ */
+export const readBackup = (
+  { path, files }: BackupAt,
+  passphrase: string | undefined,
+  receiver: BackupReceiver,
+): Promise<Manifest> => atPlace(path, files, (folder) => readIn(folder, path, passphrase, receiver))
 
 /** Says where a backup is another than was written; what is a sentence already stays. */
 function damageAt(place: string, cause: unknown): BackupError {

@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The rows of a backup by table, with the names of their columns. */
 async function rowsIn(path: string): Promise<ReadonlyMap<string, readonly Values[]>> {
   const tables = new Map<string, Values[]>()
-  await readBackup(path, passphrase, {
+  await readBackup({ path }, passphrase, {
     about: async () => {},
     rows: async ({ name, columns }, rows) => {
       const named = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))

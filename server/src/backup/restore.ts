@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { labelPictureFolder } from '../images/picture-folder.ts'
-import { claimDataFolder, claimPictures, makeDataFolder } from '../machinery/database/data-folder.ts'
+import { claimDataFolder, makeDataFolder } from '../machinery/database/data-folder.ts'
+import { diskStore } from '../machinery/files/disk-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
 import { finishRestore, finishSwap } from './finish-restore.ts'
@@ -18,9 +20,13 @@ export interface Restored {
 }
 
 /** Takes what nobody else may use while it is exchanged. @returns gives it free @throws while a server or a backup runs */
-export async function claimAll({ dataDir, databaseUrl }: DataConfig): Promise<() => Promise<void>> {
+export async function claimAll(config: DataConfig): Promise<() => Promise<void>> {
+  const { dataDir, databaseUrl } = config
   const freeFolder = claimDataFolder(dataDir)
-  const freePictures = claimPictures(dataDir)
+  const freePictures = await claimPictureFiles(config).catch((error: unknown) => {
+    freeFolder()
+    throw error
+  })
   try {
     if (!freePictures) throw new BackupError('A backup is being written: wait until it is done.', { code: 'busy' })
     const freeDatabase =
@@ -29,11 +35,11 @@ export async function claimAll({ dataDir, databaseUrl }: DataConfig): Promise<()
         : await (await import('../machinery/database/postgresql-claims.ts')).claimDatabase(databaseUrl)
     return async () => {
       await freeDatabase?.()
-      freePictures()
+      await freePictures()
       freeFolder()
     }
   } catch (error) {
-    freePictures?.()
+    await freePictures?.()
     freeFolder()
     throw error
   }
@@ -79,11 +85,12 @@ export async function exchange(
   config: DataConfig,
   { about, manifest, swap, folderId }: StagedRestore,
 ): Promise<Restored> {
-  const { dataDir } = config
+  const { dataDir, fileStore } = config
   const there = await readdir(dataDir)
   const decided = { ...swap, old: swap.old.filter((name) => there.includes(name)) }
   await swapData(config, decided)
-  if (!about.pictures && folderId !== null) await labelPictureFolder(dataDir, folderId)
+  if (!about.pictures && folderId !== null && fileStore === undefined)
+    await labelPictureFolder(diskStore(dataDir), folderId)
   return {
     about,
     manifest,

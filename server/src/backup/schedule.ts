@@ -30,7 +30,7 @@ export function backUpRegularly(app: FastifyInstance, { config, database }: Serv
   regularly(app, 'the backup', lookEvery, async () => {
     if (Date.now() < tryAgainAt || work.isRunning) return
     const { isOn, at, keep } = await readSchedule(database, config)
-    if (!isOn || !isDue(await backupsIn(folder), new Date(), at)) return
+    if (!isOn || !isDue(await backupsIn(folder, config), new Date(), at)) return
     tryAgainAt = Date.now() + retryAfter
     const due = lastDue(new Date(), at)
     const result = await work.start('back-up', { kind: 'back-up', config: backupConfig, folder, due })
@@ -38,6 +38,6 @@ export function backUpRegularly(app: FastifyInstance, { config, database }: Serv
     if (result.kind !== 'backed-up') return
     app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
     await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
-    for (const { path } of expendable(await backupsIn(folder), keep)) await removeBackup(path)
+    for (const { path } of expendable(await backupsIn(folder, config), keep)) await removeBackup(path, config)
   })
 }

@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
+import { imageKey } from '../images/image-files.ts'
+import { addPictureLabel, folderSecret, labelPictureFolder } from '../images/picture-folder.ts'
+import { asideStart } from '../machinery/database/data-folder.ts'
+import { diskStore } from '../machinery/files/disk-store.ts'
+import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
 import { waitToClaimPictures } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
-import { asideStart, notedSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
+import { notedSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
 import type { About, Manifest } from './format.ts'
 import type { Progress } from './progress.ts'
-import { readBackup } from './read-backup.ts'
+import { type BackupReceiver, readBackup } from './read-backup.ts'
 import { compareRows, type RestoreTarget } from './restore-target.ts'
 import { pictureWriter, syncPictures } from './restored-pictures.ts'
 
 /** What goes aside with the database: pictures, and files of jobs that no restored row knows. */
 const withPictures = ['images', 'jobs']
+
+/** In a store of files, pictures of before and after lie in one place: their names are their content. */
+const withoutPictures = ['jobs']
 
 /** The files of a SQLite database. */
 export const sqliteFiles = ['potluck.sqlite', 'potluck.sqlite-wal', 'potluck.sqlite-shm']
@@ -36,9 +43,9 @@ async function openTarget({ databaseUrl, memberLimits }: DataConfig, scratch: st
 }
 
 interface FillOptions {
+  readonly config: DataConfig
   readonly passphrase: string | undefined
-  /** Where pictures go. */
-  readonly folder: string
+  readonly picture: BackupReceiver['picture']
   readonly progress?: Progress | undefined
 }
 
@@ -46,23 +53,23 @@ interface FillOptions {
 async function fill(
   target: RestoreTarget,
   path: string,
-  { passphrase, folder, progress }: FillOptions,
+  { config, passphrase, picture, progress }: FillOptions,
 ): Promise<{ readonly about: About; readonly manifest: Manifest }> {
-  const totalBytes = await stat(path).then(
-    ({ size }) => size,
-    () => null,
-  )
+  const all: { bytes: number | null } = { bytes: null }
   const seen: { about: About | null } = { about: null }
-  const manifest = await readBackup(path, passphrase, {
+  const manifest = await readBackup({ path, files: config }, passphrase, {
     async about(about) {
       seen.about = about
       await target.prepare(about)
     },
     rows: (table, rows) => target.add(table, rows),
-    picture: pictureWriter(folder),
-    progress: (bytes) => progress?.({ step: 'restoring', bytes, totalBytes }),
+    picture,
+    progress(bytes, totalBytes) {
+      all.bytes = totalBytes
+      progress?.({ step: 'restoring', bytes, totalBytes })
+    },
   })
-  progress?.({ step: 'comparing', bytes: totalBytes ?? 0, totalBytes })
+  progress?.({ step: 'comparing', bytes: all.bytes ?? 0, totalBytes: all.bytes })
   const { about } = seen
   if (!about) throw new BackupError('There is nothing in the backup.')
   await target.finish()
@@ -87,28 +94,40 @@ export interface StagedRestore {
   readonly folderId: string | null
 }
 
-/** Makes everything anew beside what is in use, and compares it. @throws {BackupError} a sentence; nothing is left then */
+/**
+ * Makes everything anew beside what is in use, and compares it. Pictures go to the store of files where there is one: what is in use
+ * names none of them, or has them already.
+ * @throws {BackupError} a sentence; nothing is left then but such pictures, which are swept
+ */
 export async function stage(
   config: DataConfig,
   path: string,
   passphrase: string | undefined,
   progress?: Progress,
 ): Promise<StagedRestore> {
-  const { dataDir, databaseUrl } = config
+  const { dataDir, databaseUrl, fileStore } = config
   const id = await newId(dataDir)
   const scratch = `${scratchStart}${id}`
   const folder = join(dataDir, scratch)
+  const images = join(folder, 'images')
   const schemas = schemasOf(id)
-  await mkdir(join(folder, 'images'), { recursive: true, mode: 0o700 })
+  await mkdir(images, { recursive: true, mode: 0o700 })
   const target = await openTarget(config, folder, schemas.fresh)
+  const fillFrom = (picture: BackupReceiver['picture']) => fill(target, path, { config, passphrase, picture, progress })
   try {
-    const { about, manifest } = await fill(target, path, { passphrase, folder: join(folder, 'images'), progress })
+    const { about, manifest } = await (fileStore === undefined
+      ? fillFrom(pictureWriter(images))
+      : withFileStore(config, (store) => fillFrom((name, bytes) => store.put(imageKey(name), bytes))))
     const folderId = await target.secret(folderSecret)
     await target.close()
-    if (about.pictures) await syncPictures(join(folder, 'images'))
-    else await rm(join(folder, 'images'), { recursive: true })
-    if (about.pictures && folderId !== null) await labelPictureFolder(folder, folderId)
-    const old = [...(databaseUrl === undefined ? sqliteFiles : []), ...(about.pictures ? withPictures : [])]
+    const isInFolder = about.pictures && fileStore === undefined
+    if (isInFolder) await syncPictures(images)
+    else await rm(images, { recursive: true })
+    if (isInFolder && folderId !== null) await labelPictureFolder(diskStore(folder), folderId)
+    if (fileStore !== undefined && folderId !== null)
+      await withFileStore(config, (store) => addPictureLabel(store, folderId))
+    const pictures = fileStore === undefined ? withPictures : withoutPictures
+    const old = [...(databaseUrl === undefined ? sqliteFiles : []), ...(about.pictures ? pictures : [])]
     await syncFolder(folder)
     const swap = {
       ...{ scratch, aside: `${asideStart}${id}`, old, fresh: await readdir(folder) },
@@ -139,11 +158,11 @@ export async function stageRestore(
   passphrase: string | undefined,
   progress: Progress,
 ): Promise<StagedRestore> {
-  const free = await waitToClaimPictures(config.dataDir)
+  const free = await waitToClaimPictures(config)
   try {
     await dropLeftFolders(config.dataDir)
     return await stage(config, path, passphrase, progress)
   } finally {
-    free()
+    await free()
   }
 }

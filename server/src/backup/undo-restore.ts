@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asideStart } from '../machinery/database/data-folder.ts'
 import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
 import { finishRestore } from './finish-restore.ts'
-import { asideNote, asideStart, filesAside, type Swap, schemasOf } from './folder-swap.ts'
+import { asideNote, filesAside, type Swap, schemasOf } from './folder-swap.ts'
 import { claimAll, swapData } from './restore.ts'
 import { newId, sqliteFiles } from './stage-restore.ts'
 

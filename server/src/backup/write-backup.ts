@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -35,7 +34,7 @@ const sizes = Object.keys(imageSizes).filter(isImageSize)
 export interface BackupSource {
   readonly snapshot: Snapshot
   /** Null to leave the pictures out. */
-  readonly imageFiles: Pick<ImageFiles, 'open'> | null
+  readonly imageFiles: Pick<ImageFiles, 'read'> | null
   /** Version of the server. */
   readonly server: string
   /** Called after each part. @param bytes that were written so far, before encryption */
@@ -107,20 +106,12 @@ async function writeTable(parts: PartWriter, snapshot: Snapshot, table: TableSha
   return digest.result()
 }
 
-async function contentOf(file: FileHandle | null): Promise<Buffer | null> {
-  try {
-    return (await file?.readFile()) ?? null
-  } finally {
-    await file?.close()
-  }
-}
-
 /** Writes the three files of a picture. @returns their bytes; null when one of them is missing or damaged */
-async function writePicture(parts: PartWriter, imageFiles: Pick<ImageFiles, 'open'>, digest: string) {
+async function writePicture(parts: PartWriter, imageFiles: Pick<ImageFiles, 'read'>, digest: string) {
   let bytes = 0
   let whole = true
   for (const size of sizes) {
-    const content = await contentOf(await imageFiles.open(digest, size))
+    const content = await imageFiles.read(digest, size)
     if (content === null || (size === 'large' && digestOf(content) !== digest)) {
       whole = false
       continue

@@ -2,11 +2,13 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fileSink } from '../machinery/files/file-sink.ts'
+import { type FilesConfig, withFileStore } from '../machinery/files/open-file-store.ts'
 import { isDiskFull } from '../machinery/jobs/disk-full.ts'
 import { syncFolder } from '../machinery/whole-file.ts'
 import { BackupError } from './backup-error.ts'
+import { isInStore, keyOfPlace } from './backup-folder.ts'
 import { encrypted } from './encryption.ts'
-import { fileSink } from './file-sink.ts'
 import type { Manifest } from './format.ts'
 import { seal } from './seal.ts'
 import { type BackupSource, writeBackup } from './write-backup.ts'
@@ -44,32 +46,65 @@ async function removePartial(folder: string): Promise<void> {
   }
 }
 
-async function fill(path: string, source: BackupSource, passphrase: string | undefined): Promise<Manifest> {
+/** Writes a backup to wherever its bytes are taken. */
+async function fill(
+  source: BackupSource,
+  passphrase: string | undefined,
+  take: (bytes: Readable) => Promise<void>,
+): Promise<Manifest> {
+  const { tar, written } = writeBackup(source)
+  const bytes = await bytesOf(tar, passphrase)
+  const [manifest] = await Promise.all([written, take(bytes).finally(() => bytes.destroy())])
+  return manifest
+}
+
+async function fillFile(path: string, source: BackupSource, passphrase: string | undefined): Promise<Manifest> {
   const file = await open(path, 'wx', 0o600)
   try {
-    const { tar, written } = writeBackup(source)
-    const [manifest] = await Promise.all([written, pipeline(await bytesOf(tar, passphrase), fileSink(file))])
-    return manifest
+    return await fill(source, passphrase, (bytes) => pipeline(bytes, fileSink(file)))
   } finally {
     await file.close()
   }
 }
 
+/** A backup before this moment that was not ended is not written any more: nobody else writes one. */
+async function fillStore(
+  files: FilesConfig,
+  place: string,
+  source: BackupSource,
+  passphrase: string | undefined,
+): Promise<WrittenFile> {
+  const key = keyOfPlace(place)
+  return withFileStore(files, async (store) => {
+    await store.removeHalves(dirname(key), new Date())
+    const manifest = await fill(source, passphrase, (bytes) => store.putStream(key, bytes))
+    return { manifest, bytes: (await store.find(key))?.bytes ?? 0 }
+  })
+}
+
+interface WrittenFile {
+  readonly manifest: Manifest
+  readonly bytes: number
+}
+
 /**
- * Writes a backup into a file, for its owner only. Until it is complete and on the disk it has another name.
+ * Writes a backup into a file, for its owner only. Until it is complete and on the disk it has another name; in a store of files it is not
+ * there before.
  * @throws {BackupError} a sentence when the disk is full or the folder cannot be written; no half file is left
  */
 export async function writeBackupFile(
   path: string,
   source: BackupSource,
   passphrase: string | undefined,
-): Promise<{ readonly manifest: Manifest; readonly bytes: number }> {
+  files: FilesConfig,
+): Promise<WrittenFile> {
+  if (isInStore(path)) return fillStore(files, path, source, passphrase)
   const folder = dirname(path)
   const partial = `${path}${partialEnd}`
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removePartial(folder)
-    const manifest = await fill(partial, source, passphrase)
+    const manifest = await fillFile(partial, source, passphrase)
     await rename(partial, path)
     await syncFolder(folder)
     return { manifest, bytes: (await stat(path)).size }

@@ -81,6 +81,7 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     jobs.reserve(member, async (id) => {
       try {
         await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
+        await jobFiles.handIn(id)
         await addImport(database, member, { id, fileName: '', format: null, choices: storedChoices.parse({}) })
         await addJob(database, member, { id, kind: clipLinksKind, language })
       } catch (error) {

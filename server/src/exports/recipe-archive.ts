@@ -8,7 +8,6 @@ import { importReaders } from '../imports/formats.ts'
 import { importWords } from '../imports/import-words.ts'
 import type { Services } from '../machinery/services.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
-import { pictureBytes } from './picture-bytes.ts'
 import { readRecipes, type StoredRecipe } from './read-recipes.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 import { type ArchivedFile, zipFiles } from './zip-files.ts'
@@ -74,7 +73,7 @@ async function exactValues(format: RecipeFileFormat, parts: RecipeParts) {
 async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): Promise<readonly Buffer[]> {
   const pictures: Buffer[] = []
   for (const { digest } of images) {
-    const bytes = await pictureBytes(imageFiles, digest, 'large')
+    const bytes = await imageFiles.read(digest, 'large')
     if (bytes) pictures.push(bytes)
   }
   return pictures

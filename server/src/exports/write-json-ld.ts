@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Services } from '../machinery/services.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
-import { pictureAddress } from './picture-bytes.ts'
+import { pictureAddress } from './picture-address.ts'
 import { readRecipes } from './read-recipes.ts'
 import { writeSchemaRecipe } from './schema-recipe.ts'
 

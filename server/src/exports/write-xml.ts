@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Services } from '../machinery/services.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
 import { exportedFields } from './exported-fields.ts'
-import { pictureAddress } from './picture-bytes.ts'
+import { pictureAddress } from './picture-address.ts'
 import { readRecipes, type StoredRecipe } from './read-recipes.ts'
 
 const escapes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { v7 as uuid } from 'uuid'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { bytesOf, type FileStore, type OpenedFile, StoreAway } from '../machinery/files/file-store.ts'
 import type { EncodedImage } from './encoder.ts'
 import type { ImageSize } from './image-sizes.ts'
 
@@ -10,12 +10,14 @@ declare module '../machinery/services.ts' {
   }
 }
 
-/** The files of pictures, named by their content, in a folder that no web server shows. */
+/** The files of pictures, named by their content, where no web server shows them. */
 export interface ImageFiles {
-  /** Writes a picture's files; when it is done, they are safe on disk. */
+  /** Writes a picture's files; when it is done, they are safe. */
   write(image: EncodedImage): Promise<void>
   /** Opens a file, or null when there is none, or not the whole of it. */
-  open(digest: string, size: ImageSize): Promise<FileHandle | null>
+  open(digest: string, size: ImageSize): Promise<OpenedFile | null>
+  /** The bytes of a file; null when there is none, or not the whole of it. */
+  read(digest: string, size: ImageSize): Promise<Buffer | null>
   /** Whether a picture was made here before. */
   has(digest: string): Promise<boolean>
   /** Removes the files that nobody refers to, unless they are new. */
@@ -25,111 +27,126 @@ export interface ImageFiles {
 /** A file younger than this may be about to be referred to, milliseconds. */
 const young = 3_600_000
 
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+/** The folder of all pictures. */
+export const imageFolder = 'images'
 
-/** Writes a file that is either there as a whole or not at all, also after a power cut. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const half = `${path}.${uuid()}.tmp`
-  const file = await open(half, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+/** The key of a file by its name: digest, size and `.webp`. They lie in folders that are named by the first two digits. */
+export const imageKey = (name: string): string => `${imageFolder}/${name.slice(0, 2)}/${name}`
+
+const keyOf = (digest: string, size: ImageSize): string => imageKey(`${digest}-${size}.webp`)
+
+/** What else lies there, from a backup program or an editor, is not ours. */
+const ownKey = /^images\/[0-9a-f]{2}\/([^/]+)$/
+
+/** So many keys are looked up at once. */
+const batchLength = 500
+
+/** The files of pictures, in batches: each with what stands at the place of its digest. */
+export async function* pictureFiles(
+  store: FileStore,
+): AsyncGenerator<readonly { readonly key: string; readonly digest: string }[]> {
+  let batch: { readonly key: string; readonly digest: string }[] = []
+  for await (const key of store.keys(imageFolder)) {
+    const name = ownKey.exec(key)?.[1]
+    if (name === undefined) continue
+    batch.push({ key, digest: name.slice(0, 64) })
+    if (batch.length < batchLength) continue
+    yield batch
+    batch = []
   }
-  await rename(half, path)
+  if (batch.length > 0) yield batch
 }
 
 /** A picture says at its beginning how long it is (RIFF): `RIFF`, and the bytes that follow the first eight. */
 const riffHeader = 8
 
-/** Opens a picture's file; null when a part of it is missing, as after a disk that was full or a copy that was broken off. */
-async function openWhole(path: string): Promise<FileHandle | null> {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(riffHeader), 0, riffHeader, 0)
-    const said = bytesRead === riffHeader ? buffer.readUInt32LE(4) + riffHeader : null
-    if (said === (await file.stat()).size) return file
-  } catch (error) {
-    await file.close()
-    throw error
+/** Reads the first bytes of a stream and puts them back; of a stream with fewer, those that it has. */
+async function firstBytes(stream: Readable, count: number): Promise<Buffer> {
+  let first = Buffer.alloc(0)
+  const ended = once(stream, 'end')
+  ended.catch(() => {})
+  while (first.length < count && !stream.readableEnded) {
+    // All that has come: a stream of which too little was taken says at once that there is some.
+    const bytes: Buffer | null = stream.read()
+    if (bytes) first = Buffer.concat([first, bytes])
+    else await Promise.race([once(stream, 'readable'), ended])
   }
-  await file.close()
+  if (!stream.readableEnded) stream.unshift(first)
+  return first.subarray(0, count)
+}
+
+/** Gives back a picture's file; null when a part of it is missing, as after a disk that was full or a copy that was broken off. */
+async function whole(file: OpenedFile): Promise<OpenedFile | null> {
+  const first = await firstBytes(file.stream, riffHeader)
+  const said = first.length === riffHeader ? first.readUInt32LE(4) + riffHeader : null
+  if (said === file.bytes) return file
+  file.stream.destroy()
   return null
 }
 
-/** Folders of pictures are named by the first two digits of their digests. */
-const folderName = /^[0-9a-f]{2}$/
+/** Where a sweep notes, in a store that other machines see, which picture it is about to remove. */
+const sweepFolder = 'sweeping'
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-}
+/** A note of a sweep that is older was left by one that was killed: no request takes so long, milliseconds. */
+const noteLife = 600_000
 
-/** Removes a file unless it was written anew after it was looked at: it is first taken aside, then looked at again. */
-async function removeOld(path: string): Promise<void> {
-  const aside = `${path}.${uuid()}.tmp`
-  if (Date.now() - (await stat(path)).mtimeMs < young) return
-  await rename(path, aside)
-  if (Date.now() - (await stat(aside)).mtimeMs < young) await rename(aside, path)
-  else await rm(aside)
-}
+const noteOf = (digest: string): string => `${sweepFolder}/${digest}`
 
-const rootIn = (dataDir: string): string => join(dataDir, 'images')
-
-/** The folders in which the files of pictures are. What else lies there, from a backup program or an editor, is not ours. */
-export async function* pictureFolders(dataDir: string): AsyncGenerator<string> {
-  const root = rootIn(dataDir)
-  await mkdir(root, { recursive: true })
-  const entries = await readdir(root, { withFileTypes: true })
-  for (const { name } of entries.filter((entry) => entry.isDirectory() && folderName.test(entry.name)))
-    yield join(root, name)
-}
-
-export function imageFilesIn(dataDir: string): ImageFiles {
-  const root = rootIn(dataDir)
-  const folderOf = (digest: string) => join(root, digest.slice(0, 2))
-  const pathOf = (digest: string, size: ImageSize) => join(folderOf(digest), `${digest}-${size}.webp`)
-
-  async function sweepFolder(folder: string, isReferred: (digests: readonly string[]) => Promise<ReadonlySet<string>>) {
-    const names = await filesIn(folder)
-    if (names.length === 0) return
-    const digests = [...new Set(names.map((name) => name.slice(0, 64)))]
-    const referred = await isReferred(digests)
-    for (const name of names) {
-      const isHalf = name.endsWith('.tmp')
-      if (isHalf || !referred.has(name.slice(0, 64))) {
-        await removeOld(join(folder, name)).catch((error: unknown) => {
-          // Another process swept it first.
-          if (!isMissing(error)) throw error
-        })
-      }
-    }
+/**
+ * Removes what is old of a picture that nobody refers to. A disk can take a file aside and look again before it is gone; a store cannot, so
+ * that a note warns whoever writes the same picture at this moment.
+ */
+async function removeUnreferred(
+  store: FileStore,
+  digest: string,
+  keys: readonly string[],
+  before: Date,
+): Promise<void> {
+  if (store.isShared) {
+    const found = await Promise.all(keys.map((key) => store.find(key)))
+    if (!found.some((file) => file && file.changedAt <= before)) return
+    await store.put(noteOf(digest), Buffer.alloc(0))
   }
+  for (const key of keys) await store.removeUnchanged(key, before)
+  if (store.isShared) await store.remove(noteOf(digest))
+}
 
+/** @throws {StoreAway} when a sweep may just have removed what was written, or is about to */
+async function refuseWhileSwept(store: FileStore, digest: string): Promise<void> {
+  if (!store.isShared) return
+  const note = await store.find(noteOf(digest))
+  const isSwept = note !== null && Date.now() - note.changedAt.getTime() < noteLife
+  if (isSwept || !(await store.find(keyOf(digest, 'large'))))
+    throw new StoreAway(`${store.place} is just being swept: the picture has to be sent again`)
+}
+
+export function imageFilesIn(store: FileStore): ImageFiles {
+  async function open(digest: string, size: ImageSize): Promise<OpenedFile | null> {
+    const file = await store.open(keyOf(digest, size))
+    return file && whole(file)
+  }
   return {
+    open,
     async write({ digest, large, medium, thumbnail }) {
-      await mkdir(folderOf(digest), { recursive: true })
-      await writeWhole(pathOf(digest, 'medium'), medium)
-      await writeWhole(pathOf(digest, 'thumbnail'), thumbnail)
-      await writeWhole(pathOf(digest, 'large'), large)
+      await store.put(keyOf(digest, 'medium'), medium)
+      await store.put(keyOf(digest, 'thumbnail'), thumbnail)
+      // The large one is what counts: it comes last.
+      await store.put(keyOf(digest, 'large'), large)
+      await refuseWhileSwept(store, digest)
     },
-    async open(digest, size) {
-      try {
-        return await openWhole(pathOf(digest, size))
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
-    has: (digest) =>
-      access(pathOf(digest, 'large')).then(
-        () => true,
-        () => false,
-      ),
+    read: async (digest, size) => bytesOf(await open(digest, size)),
+    has: async (digest) => (await store.find(keyOf(digest, 'large'))) !== null,
     async sweep(isReferred) {
-      for await (const folder of pictureFolders(dataDir)) await sweepFolder(folder, isReferred)
+      const before = new Date(Date.now() - young)
+      await store.removeHalves(imageFolder, before)
+      for await (const files of pictureFiles(store)) {
+        const keysOf = Map.groupBy(files, ({ digest }) => digest)
+        const referred = await isReferred([...keysOf.keys()])
+        for (const [digest, own] of keysOf) {
+          const keys = own.map(({ key }) => key)
+          if (!referred.has(digest)) await removeUnreferred(store, digest, keys, before)
+        }
+      }
     },
   }
 }

@@ -212,7 +212,7 @@ eachDatabase('pictures', (server) => {
     await anna.api.call(emptyTrash, {})
     await sweepImages(server.services)
     expect(await filesOf(digest)).toEqual([])
-    expect(await imageFilesIn(server.config.dataDir).open(digest, 'large')).toBeNull()
+    expect(await imageFilesIn(server.services.fileStore).open(digest, 'large')).toBeNull()
   })
 
   test('foreign files among the pictures are not deleted, and do not stop the cleanup', async () => {

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Database } from '../machinery/database/database.ts'
-import { writeWholeFile } from '../machinery/whole-file.ts'
+import { bytesOf, type FileStore } from '../machinery/files/file-store.ts'
+import { imageFolder } from './image-files.ts'
 
 /** The row of `secrets` with the id that the folder of pictures has to carry. */
 export const folderSecret = 'picture-folder'
 
 /** The file in the folder of pictures that carries the id. */
-const labelFile = '.potluck-folder'
-
-const folderIn = (dataDir: string): string => join(dataDir, 'images')
+export const folderLabel = `${imageFolder}/.potluck-folder`
 
 /** Notes in the folder of pictures which database it belongs to. */
-export async function labelPictureFolder(dataDir: string, id: string): Promise<void> {
-  await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 })
-  await writeWholeFile(join(folderIn(dataDir), labelFile), id)
-}
+export const labelPictureFolder = (store: FileStore, ...ids: readonly string[]): Promise<void> =>
+  store.put(folderLabel, Buffer.from(ids.join('\n')))
 
-const readLabel = (dataDir: string): Promise<string | null> =>
-  readFile(join(folderIn(dataDir), labelFile), 'utf8').then(
-    (text) => text.trim(),
-    () => null,
-  )
+/** The ids that the folder carries: while a restore exchanges databases, those of both. */
+async function readLabel(store: FileStore): Promise<readonly string[]> {
+  const text = (await bytesOf(await store.open(folderLabel)))?.toString() ?? ''
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}
 
 /** The id that the database expects; made where there is none yet. */
 async function expectedId({ db }: Database): Promise<{ readonly id: string; readonly isNew: boolean }> {
@@ -44,9 +39,12 @@ async function expectedId({ db }: Database): Promise<{ readonly id: string; read
 export class OtherPictureFolder extends Error {
   override readonly name = 'OtherPictureFolder'
 
-  constructor(dataDir: string, what: string) {
+  constructor({ place, isShared }: FileStore, what: string) {
+    const question = isShared
+      ? 'Are the settings of S3 right? Pictures that are still on the disk come there by: npm run move-files -- to-s3'
+      : 'Is the volume mounted, and DATA_DIR right? If the pictures are in a store, set S3_ENDPOINT, or bring them back: npm run move-files -- to-disk'
     super(
-      `${folderIn(dataDir)} ${what}. Is the volume mounted, and DATA_DIR right? If it is right and pictures are gone for good, take the folder as it is: npm run check-data -- --accept-folder`,
+      `${place}/${imageFolder} ${what}. ${question}. If it is right and pictures are gone for good, take the folder as it is: npm run check-data -- --accept-folder`,
     )
   }
 }
@@ -56,18 +54,34 @@ export class OtherPictureFolder extends Error {
  * else look like a book that lost its pictures, and be filled anew.
  * @throws {OtherPictureFolder}
  */
-export async function checkPictureFolder(database: Database, dataDir: string): Promise<void> {
+export async function checkPictureFolder(database: Database, store: FileStore): Promise<void> {
   const { id, isNew } = await expectedId(database)
-  const found = await readLabel(dataDir)
-  if (found === id) return
-  if (found !== null) throw new OtherPictureFolder(dataDir, 'belongs to another database')
+  const found = await readLabel(store)
+  if (found.includes(id)) return
+  if (found.length > 0) throw new OtherPictureFolder(store, 'belongs to another database')
   const anyPicture = database.db.selectFrom('images').select('id').limit(1)
   if (!isNew && (await anyPicture.executeTakeFirst()))
-    throw new OtherPictureFolder(dataDir, 'is not the folder in which the pictures of this database are')
-  await labelPictureFolder(dataDir, id)
+    throw new OtherPictureFolder(store, 'is not the folder in which the pictures of this database are')
+  await labelPictureFolder(store, id)
+}
+
+/** Whose pictures are in a place: of this database, whose id it carries, or of another one. */
+export async function hasPictureLabel(
+  database: Database,
+  store: FileStore,
+): Promise<{ readonly id: string; readonly isOwn: boolean; readonly isOther: boolean }> {
+  const { id } = await expectedId(database)
+  const found = await readLabel(store)
+  return { id, isOwn: found.includes(id), isOther: found.length > 0 && !found.includes(id) }
+}
+
+/** Lets the folder belong to one more database, which is about to take the place of another. */
+export async function addPictureLabel(store: FileStore, id: string): Promise<void> {
+  const found = await readLabel(store)
+  if (!found.includes(id)) await labelPictureFolder(store, ...found, id)
 }
 
 /** Takes the folder as it is for the one of the database. */
-export async function acceptPictureFolder(database: Database, dataDir: string): Promise<void> {
-  await labelPictureFolder(dataDir, (await expectedId(database)).id)
+export async function acceptPictureFolder(database: Database, store: FileStore): Promise<void> {
+  await labelPictureFolder(store, (await expectedId(database)).id)
 }

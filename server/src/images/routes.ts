@@ -69,13 +69,12 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       request.log.error({ digest, size }, 'the file of a picture is missing, or cut')
       throw notFound('image')
     }
-    const { size: length } = await file.stat()
     return reply
       .headers(caching)
       .header('content-type', 'image/webp')
-      .header('content-length', length)
+      .header('content-length', file.bytes)
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(file.createReadStream())
+      .send(file.stream)
   })
 }
 

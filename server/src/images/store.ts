@@ -1,15 +1,17 @@
 import { v7 as uuid } from 'uuid'
 import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
-import { claimPictures } from '../machinery/database/data-folder.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { addTries, paces } from '../machinery/throttle.ts'
+import { claimPictureFiles } from './claim-picture-files.ts'
 import { encodeImage } from './encode-image.ts'
 import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'
+import { ownedDigests } from './owned-digests.ts'
+import { checkPictureFolder } from './picture-folder.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is stored this long, milliseconds. */
@@ -93,19 +95,15 @@ async function forgetUnattached(database: Database): Promise<void> {
  * Removes the pictures that nothing has shown for a day, and the files of pictures that are gone. While a backup is written it
  * does nothing: that one names pictures that may be gone by now.
  */
-export async function sweepImages({ config, database, imageFiles }: Services): Promise<void> {
-  const free = claimPictures(config.dataDir)
+export async function sweepImages({ config, database, fileStore, imageFiles }: Services): Promise<void> {
+  const free = await claimPictureFiles(config)
   if (!free) return
   try {
+    // Of a store that did not answer at the start, nobody knows yet whose it is.
+    if (fileStore.isShared) await checkPictureFolder(database, fileStore)
     await forgetUnattached(database)
-    await imageFiles.sweep((digests) => storedDigests(database, digests))
+    await imageFiles.sweep((digests) => ownedDigests(database, config, digests))
   } finally {
-    free()
+    await free()
   }
-}
-
-/** Those of some digests that rows name. */
-export async function storedDigests({ db }: Database, digests: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('images').select('digest').distinct().where('digest', 'in', digests).execute()
-  return new Set(rows.map(({ digest }) => digest))
 }

@@ -73,6 +73,7 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
     try {
       const fileName = (await receiveToFile(request, upload, path)).slice(-maxNameLength)
       if (!(await accepts(path))) throw new Refusal('wrong-file', 'this is not a file of the format', upload.field)
+      await jobFiles.handIn(id)
       await addImport(database, member, { id, fileName, format, choices: contract.importChoices.parse(choices) })
       await addJob(database, member, { id, kind, language: language ?? null })
     } catch (error) {

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'database-away'
   | 'email-taken'
   | 'email-unconfirmed'
+  | 'files-away'
   | 'foreign-origin'
   | 'handle-taken'
   | 'has-accounts'

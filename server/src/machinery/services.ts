@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Database } from './database/database.ts'
 import type { DiskSpace } from './disk-space.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { JobFiles } from './jobs/job-files.ts'
 import type { Live } from './live/live.ts'
 import type { Mail } from './mail/mail.ts'
@@ -20,6 +21,8 @@ export interface Services {
   readonly live: Omit<Live, 'publish'>
   readonly notifier: Notifier
   readonly diskSpace: DiskSpace
+  /** Where pictures, files of jobs and backups are. */
+  readonly fileStore: FileStore
   readonly jobFiles: JobFiles
   readonly outgoing: Outgoing
   readonly passwords: Passwords

@@ -85,10 +85,10 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
     if (!file) return gone(reply.removeHeader('etag'))
     return reply
       .header('content-type', 'image/webp')
-      .header('content-length', (await file.stat()).size)
+      .header('content-length', file.bytes)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-robots-tag', 'noindex')
-      .send(file.createReadStream())
+      .send(file.stream)
   })
 }
 

@@ -1,18 +1,17 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import * as contract from '@potluck/api/backups'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v4 as uuid } from 'uuid'
 import type { Keeper, Member } from '../../access/reader.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
-import { Refusal } from '../../machinery/refusal.ts'
+import { notFound, Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { countTry, paces } from '../../machinery/throttle.ts'
 import { tokenOf } from '../../machinery/token.ts'
 import { findSession } from '../../sessions/store.ts'
 import { findKeeper } from '../../users/keepers.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
+import { openBackup } from '../backup-folder.ts'
 import { backupFolder } from '../backup-schedule.ts'
 import { pathOfBackup } from './path-of-backup.ts'
 
@@ -23,7 +22,7 @@ const invalidTicket = () => new Refusal('ticket', 'the address is too old or was
 
 /** The download of a backup, which holds everything: by a ticket that the keeper's password gives, once. */
 export function backupDownloadRoutes(app: FastifyInstance, services: Services): void {
-  const { config, database, tickets } = services
+  const { config, database, fileStore, tickets } = services
   const folder = backupFolder(config)
 
   // A dot divides the parts of a ticket, and a name has some.
@@ -45,19 +44,20 @@ export function backupDownloadRoutes(app: FastifyInstance, services: Services): 
 
   route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
     await proveIdentity(services, keeper, body, request)
-    await pathOfBackup(folder, name)
+    await pathOfBackup(folder, name, config)
     return { ticket: tickets.issue({ purpose: 'backup', subject: subjectOf(keeper, name) }, Date.now() + ticketLife) }
   })
 
   route(app, contract.downloadBackup, async ({ params: { name }, request, reply }) => {
     const { id } = await useTicket(request, name)
-    const path = await pathOfBackup(folder, name)
+    const backup = await openBackup(fileStore, await pathOfBackup(folder, name, config))
+    if (!backup) throw notFound('backup')
     await recordEvent(database, { kind: 'backup-downloaded', userId: null, actorId: id, request })
     return reply
       .header('content-type', 'application/octet-stream')
-      .header('content-length', (await stat(path)).size)
+      .header('content-length', backup.bytes)
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
-      .send(createReadStream(path))
+      .send(backup.stream)
   })
 }

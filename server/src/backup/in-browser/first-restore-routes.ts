@@ -7,6 +7,7 @@ import type { Services } from '../../machinery/services.ts'
 import { countTry, paces } from '../../machinery/throttle.ts'
 import { hasAccounts } from '../../sessions/open-registration.ts'
 import { BackupError } from '../backup-error.ts'
+import { dataConfigOf } from '../data-config.ts'
 import type { DataWork } from '../data-work.ts'
 import { receiveBackup, uploadedFile } from './received-backup.ts'
 import { beginnerOf, type Exchange, restoreWhileServed } from './restore-while-served.ts'
@@ -58,7 +59,7 @@ export function firstRestoreRoutes(
   route(app, contract.inspectFirstBackup, async ({ body: { upload, passphrase } }) => {
     await refuseWithAccounts()
     const path = await uploadedFile(config.dataDir, upload)
-    return inspect(app, work, { path, passphrase, upload })
+    return inspect(app, work, { path, files: dataConfigOf(config), passphrase, upload })
   })
 
   route(app, contract.restoreFirstBackup, async ({ request, body: { upload, passphrase } }) => {

@@ -9,6 +9,7 @@ import { findKeeper } from '../../users/keepers.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { BackupError } from '../backup-error.ts'
 import { backupFolder } from '../backup-schedule.ts'
+import { dataConfigOf } from '../data-config.ts'
 import type { DataWork } from '../data-work.ts'
 import { pathOfBackup } from './path-of-backup.ts'
 import { receiveBackup, removeUploads, uploadedFile } from './received-backup.ts'
@@ -28,7 +29,7 @@ export function restoreRoutes(
   const { dataDir } = config
 
   async function locate(source: contract.BackupSource) {
-    if ('name' in source) return { path: await pathOfBackup(backupFolder(config), source.name) }
+    if ('name' in source) return { path: await pathOfBackup(backupFolder(config), source.name, config) }
     return { path: await uploadedFile(dataDir, source.upload), upload: source.upload }
   }
 
@@ -38,7 +39,11 @@ export function restoreRoutes(
   })
 
   route(app, contract.inspectBackup, async ({ body: { source, passphrase } }) =>
-    inspect(app, work, { ...(await locate(source)), passphrase: usable(config, passphrase) }),
+    inspect(app, work, {
+      ...(await locate(source)),
+      files: dataConfigOf(config),
+      passphrase: usable(config, passphrase),
+    }),
   )
 
   route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {

@@ -46,7 +46,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
 
   route(app, contract.getBackups, async () => {
     const [files, schedule, check, last] = await Promise.all([
-      backupsIn(folder),
+      backupsIn(folder, config),
       readSchedule(database, config),
       lastCheck(dataDir),
       readRestoreState(dataDir),
@@ -87,7 +87,9 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
   route(app, contract.mendPictures, async ({ member: keeper, body: { from, ...proof }, request }) => {
     await proveIdentity(services, keeper, proof, request)
     const source =
-      from === undefined ? null : { path: await pathOfBackup(folder, from), passphrase: usable(config, undefined) }
+      from === undefined
+        ? null
+        : { path: await pathOfBackup(folder, from, config), files: dataConfig, passphrase: usable(config, undefined) }
     return start('mend', { kind: 'mend', config: dataConfig, source }, () =>
       recordEvent(database, { kind: 'pictures-mended', userId: null, actorId: keeper.id, request }),
     )

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
+import type { FilesConfig } from '../../machinery/files/open-file-store.ts'
 import type { DataWork, DataWorkState } from '../data-work.ts'
 import { passphraseOf } from '../passphrase.ts'
 
@@ -15,14 +16,19 @@ export const usable = (config: Pick<Config, 'backup'>, typed: string | undefined
 
 interface Source {
   readonly path: string
+  readonly files: FilesConfig
   readonly passphrase: string | undefined
   readonly upload?: string | undefined
 }
 
 /** Has a backup looked into. It goes on after the answer. @throws {Refusal} `busy` */
-export function inspect(app: FastifyInstance, work: DataWork, { path, passphrase, upload }: Source): DataWorkState {
+export function inspect(
+  app: FastifyInstance,
+  work: DataWork,
+  { path, files, passphrase, upload }: Source,
+): DataWorkState {
   work
-    .start('inspect', { kind: 'inspect', source: { path, passphrase } }, { upload })
+    .start('inspect', { kind: 'inspect', source: { path, files, passphrase } }, { upload })
     .catch((error: unknown) => app.log.info({ err: error }, 'a backup could not be read'))
   return answeredWork(work)
 }

@@ -2,7 +2,6 @@ import { ownFile } from '../../machinery/own-file.ts'
 import { startAnswering } from '../../machinery/processes/answering-process.ts'
 import type { Services } from '../../machinery/services.ts'
 import type { Export, ExportWriter } from '../export-writer.ts'
-import { pictureBytes } from '../picture-bytes.ts'
 import { readRecipes, type StoredRecipe } from '../read-recipes.ts'
 import type { BookAnswer, BookQuestion } from './book-process.ts'
 import { oneBookAtATime } from './book-queue.ts'
@@ -13,7 +12,7 @@ const limits = { heapMb: 256, memoryMb: 400, maxTime: 60_000, idleTime: 600_000 
 /** The bytes of the pictures of a recipe; the first one in a larger size, since the book shows it larger. */
 async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): Promise<Uint8Array[]> {
   const files = await Promise.all(
-    images.map(({ digest }, index) => pictureBytes(imageFiles, digest, index === 0 ? 'medium' : 'thumbnail')),
+    images.map(({ digest }, index) => imageFiles.read(digest, index === 0 ? 'medium' : 'thumbnail')),
   )
   return files.flatMap((bytes) => bytes ?? [])
 }

@@ -84,6 +84,7 @@ export function pepperplateRoutes(
         await jobFiles.remove(id)
         return tellFailed(services, member.id, 'empty')
       }
+      await jobFiles.handIn(id)
       const choices = importChoices.parse({})
       await addImport(database, member, { id, fileName: 'Pepperplate', format: 'pepperplate', choices })
       await addJob(database, member, { id, kind, language })

@@ -45,5 +45,8 @@ export function claimDataFolder(dataDir: string): () => void {
  */
 export const claimPictures = (dataDir: string): (() => void) | null => takeLock(join(dataDir, 'pictures.lock'))
 
+/** How the folders are named in which a restore puts aside what was there, and their schemas, with `_` for `-`. */
+export const asideStart = 'before-restore-'
+
 /** The SQLite file of a data folder. */
 export const sqliteFileIn = (dataDir: string): string => join(dataDir, 'potluck.sqlite')

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refersToNothing } from '../database/broken-rule.ts'
 import { DatabaseAway } from '../database/database-away.ts'
+import { StoreAway } from '../files/file-store.ts'
 import { isDiskFull } from '../jobs/disk-full.ts'
 import { noSpace, notFound, Refusal } from '../refusal.ts'
 import { refusalStatus } from './refusal-status.ts'
@@ -12,7 +13,7 @@ const codes: Readonly<Record<number, string>> = {
   415: 'unsupported-type',
 }
 
-/** Time after which a restarted database is probably back, milliseconds. */
+/** Time after which a restarted database or store of files is probably back, milliseconds. */
 const awayRetry = 5_000
 
 /** The refusal for an error of a library; other errors are returned unchanged. */
@@ -23,6 +24,10 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   if (thrown instanceof DatabaseAway) {
     return new Refusal('database-away', 'the database of the server does not answer', { retryAfterMs: awayRetry })
   }
+  if (thrown instanceof StoreAway)
+    return new Refusal('files-away', 'the pictures and files of the server cannot be reached', {
+      retryAfterMs: awayRetry,
+    })
   return thrown
 }
 

@@ -22,15 +22,15 @@ type Health = 'ok' | 'down' | 'full'
 
 /**
  * `/livez`: the process answers. `/readyz`: it has a database and is not stopping, so requests may be sent to it.
- * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, or with a damaged database
- * or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
+ * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, without its store of
+ * files, or with a damaged database or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param isStopping of `watchStop`
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
  * @returns the result of the last integrity check of the database
  */
 export function healthRoute(
   app: FastifyInstance,
-  { config, database, diskSpace }: Services,
+  { config, database, diskSpace, fileStore }: Services,
   isStopping: () => boolean,
   checkAfter?: number,
 ): ReturnType<typeof watchIntegrity> {
@@ -55,6 +55,21 @@ export function healthRoute(
     }
   }
 
+  /** Of the store of files, where there is one. */
+  async function filesHealth(): Promise<Health> {
+    const late = new AbortController()
+    try {
+      return await Promise.race([
+        fileStore.find('health').then(() => 'ok' as const),
+        pause(patience, 'down' as const, { signal: late.signal }),
+      ])
+    } catch {
+      return 'down'
+    } finally {
+      late.abort()
+    }
+  }
+
   const diskHealth = (): Promise<Health> =>
     diskSpace.isShort().then(
       (short) => (short ? 'full' : 'ok'),
@@ -70,19 +85,21 @@ export function healthRoute(
   })
 
   app.get('/healthz', async (_request, reply) => {
-    const [databaseIs, diskIs, registryProblem] = await Promise.all([
+    const [databaseIs, diskIs, filesAre, registryProblem] = await Promise.all([
       databaseHealth(),
       diskHealth(),
+      fileStore.isShared ? filesHealth() : null,
       registryProblemIn(config.webRoot),
     ])
     const integrityIs = integrity()
     const works = databaseIs === 'ok' && diskIs !== 'down'
-    const misses = diskIs !== 'ok' || integrityIs === 'damaged' || registryProblem !== null
+    const misses = diskIs !== 'ok' || filesAre === 'down' || integrityIs === 'damaged' || registryProblem !== null
     const status = !works ? 'down' : misses ? 'degraded' : 'ok'
     return reply.code(works ? 200 : 503).send({
       status,
       database: databaseIs,
       disk: diskIs,
+      ...(filesAre !== null && { files: filesAre }),
       integrity: integrityIs,
       ...(registryProblem !== null && { registry: 'damaged' }),
     })

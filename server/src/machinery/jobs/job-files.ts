@@ -4,8 +4,12 @@ import type { Database } from '../database/database.ts'
 
 /** Input files of jobs, stored until the job is done: one per job, named by its id. */
 export interface JobFiles {
-  /** The path of the file of a job. Its folder exists. */
+  /** The path at which the file of a job is written. Its folder exists. */
   pathOf(jobId: string): Promise<string>
+  /** Says that the file of a job is complete. To be called before the job is added. */
+  handIn(jobId: string): Promise<void>
+  /** The path at which whoever runs a job reads its file. */
+  fetch(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
   /** Stores the file of a job for a day longer than the job. */
   store(jobId: string): Promise<void>
@@ -18,7 +22,16 @@ export interface JobFiles {
 }
 
 /** A younger file may belong to a job that is being created, milliseconds. */
-const young = 24 * 3_600_000
+export const young = 24 * 3_600_000
+
+/** Where they are. */
+export const jobFolder = 'jobs'
+
+/** The names of the files that open jobs need. */
+export async function neededFiles({ db }: Database): Promise<ReadonlySet<string>> {
+  const open = await db.selectFrom('jobs').select('id').where('status', 'in', ['waiting', 'running']).execute()
+  return new Set(open.map(({ id }) => id))
+}
 
 /** Ignores one error code of the system. */
 const unless = (code: string) => (error: unknown) => {
@@ -26,14 +39,17 @@ const unless = (code: string) => (error: unknown) => {
 }
 
 export function jobFilesIn(dataDir: string): JobFiles {
-  const root = join(dataDir, 'jobs')
+  const root = join(dataDir, jobFolder)
   const storedPath = (jobId: string) => join(root, `${jobId}.kept`)
   const remove = (jobId: string) => rm(join(root, jobId), { force: true })
+  async function pathOf(jobId: string): Promise<string> {
+    await mkdir(root, { recursive: true })
+    return join(root, jobId)
+  }
   return {
-    async pathOf(jobId) {
-      await mkdir(root, { recursive: true })
-      return join(root, jobId)
-    },
+    pathOf,
+    handIn: async () => {},
+    fetch: pathOf,
     remove,
     store: (jobId) => link(join(root, jobId), storedPath(jobId)).catch(unless('EEXIST')),
     handOver: (jobId, to) =>
@@ -45,10 +61,9 @@ export function jobFilesIn(dataDir: string): JobFiles {
         },
       ),
     forget: (jobId) => rm(storedPath(jobId), { force: true }),
-    async sweep({ db }) {
+    async sweep(database) {
       await mkdir(root, { recursive: true })
-      const open = await db.selectFrom('jobs').select('id').where('status', 'in', ['waiting', 'running']).execute()
-      const needed = new Set(open.map(({ id }) => id))
+      const needed = await neededFiles(database)
       for (const name of await readdir(root)) {
         if (needed.has(name)) continue
         const { mtimeMs } = await stat(join(root, name))

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { DatabaseAway } from '../database/database-away.ts'
+import { StoreAway } from '../files/file-store.ts'
 import type { Services } from '../services.ts'
 import {
   type ClaimedJob,
@@ -154,8 +155,8 @@ export class JobRunner {
       if (this.#stopping.signal.aborted) return
       if (error instanceof TurnOverError) return requeueJob(database, job, { attempts: 0 })
       if (error instanceof WorkLostError && job.attempts < maxReadings) return requeueJob(database, job)
-      // This is not the job's fault. While the database is not available, its lease expires.
-      if (error instanceof DatabaseAway) return requeueJob(database, job)
+      // This is not the job's fault. While the database is not available, its lease expires; while the files are not, it is tried a few times.
+      if (error instanceof DatabaseAway || error instanceof StoreAway) return requeueJob(database, job)
       if (!(error instanceof JobLostError)) await this.#fail(job, error)
     } finally {
       clearInterval(alive)
@@ -170,7 +171,7 @@ export class JobRunner {
     if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
     const { database, jobFiles } = this.#services
     const turn = new Turn(this.#turn, () => isAnyOpen(database, this.#kindNames))
-    await kind.run({ job, file: await jobFiles.pathOf(job.id), signal, yieldTurn: () => turn.yield() })
+    await kind.run({ job, file: await jobFiles.fetch(job.id), signal, yieldTurn: () => turn.yield() })
   }
 
   async #fail(job: ClaimedJob, error: unknown): Promise<void> {

@@ -16,11 +16,13 @@ const refused = () => new OutgoingError('this address is not a public one')
  * Connects to allowed addresses only. The check happens when the connection is made, so that a name cannot change its address
  * afterwards. A name with both an allowed and a forbidden address is refused.
  * @param timeout of each step, milliseconds
+ * @param connections to one server at once
  */
 export function guardedAgent(
   isAllowed: (address: string) => boolean,
   timeout: number,
   resolve: Resolve = lookup,
+  connections = 4,
 ): Agent {
   const guardedLookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -33,7 +35,7 @@ export function guardedAgent(
   // Node tries address families in turn, so it asks for all addresses of a name.
   const connector = buildConnector({ lookup: guardedLookup, timeout, autoSelectFamily: true })
   return new Agent({
-    connections: 4,
+    connections,
     headersTimeout: timeout,
     bodyTimeout: timeout,
     connect(options, callback) {

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import { claimPictures } from '../machinery/database/data-folder.ts'
+
+/**
+ * Keeps the files of pictures from being removed, or from being read while they are: a sweep, a backup and a restore exclude each other,
+ * on this machine, and on all that share a database and a store of files.
+ * @returns gives them free; null when another process has them
+ */
+export async function claimPictureFiles({
+  dataDir,
+  databaseUrl,
+  fileStore,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore'>): Promise<(() => Promise<void>) | null> {
+  const free = claimPictures(dataDir)
+  if (!free || databaseUrl === undefined || fileStore === undefined) return free && (async () => free())
+  const { claimSharedPictures } = await import('../machinery/database/postgresql-claims.ts')
+  try {
+    const freeShared = await claimSharedPictures(databaseUrl)
+    if (freeShared)
+      return async () => {
+        await freeShared()
+        free()
+      }
+  } catch (error) {
+    free()
+    throw error
+  }
+  free()
+  return null
+}
