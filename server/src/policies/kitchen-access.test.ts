@@ -12,7 +12,7 @@ import { kitchenThingRows, type ThingCase } from '../testing/access-rows/things-
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import type { TestMember } from '../testing/test-server.ts'
+import type { TestMember, TestServer } from '../testing/test-server.ts'
 import { writableBook } from './books.ts'
 
 const ofBooks = Object.values(endpoints)
@@ -45,7 +45,7 @@ const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as c
 
 type Person = (typeof people)[number]
 
-eachDatabase('who may what in the book of a kitchen', (server) => {
+const whoMayWhat = (server: TestServer) => {
   let members: Readonly<Record<Person, TestMember>>
   let kitchen: string
   /** A book keeps few searches: the one of the scene before goes. */
@@ -184,4 +184,8 @@ eachDatabase('who may what in the book of a kitchen', (server) => {
     )
     expect((await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount).toBe(before)
   })
-})
+}
+
+// Nothing answers there.
+const options = { pepperplate: 'http://nowhere.invalid/services' }
+eachDatabase('who may what in the book of a kitchen', whoMayWhat, { options })
