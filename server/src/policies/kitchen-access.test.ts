@@ -3,6 +3,7 @@ import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
 import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { createShare } from '@potluck/api/shares'
 import { addShoppingListItems, createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
@@ -94,7 +95,17 @@ const whoMayWhat = (server: TestServer) => {
     lastSearchId = searchId
     await api.call(saveSearch, { params: { id: searchId }, query, body: { title: 'Cakes', view: 'search=cake' } })
     const [labelId = '', otherLabelId = ''] = recipe.labels.map(({ id }) => id)
-    return { query, recipeId: recipe.id, otherId: other.id, deletedId: deleted.id, labelId, otherLabelId, searchId }
+    const shareId = (await api.call(createShare, { query, body: { recipeId: recipe.id } })).data.id
+    return {
+      query,
+      shareId,
+      recipeId: recipe.id,
+      otherId: other.id,
+      deletedId: deleted.id,
+      labelId,
+      otherLabelId,
+      searchId,
+    }
   }
 
   test.each(kitchenBookRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(

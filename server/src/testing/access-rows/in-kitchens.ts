@@ -15,6 +15,7 @@ import * as pantry from '@potluck/api/pantry'
 import * as pepperplate from '@potluck/api/pepperplate'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
+import * as shares from '@potluck/api/shares'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
@@ -30,6 +31,8 @@ export interface KitchenCase {
   readonly labelId: string
   readonly otherLabelId: string
   readonly searchId: string
+  /** Of a link to the recipe, which the keeper made. */
+  readonly shareId: string
 }
 
 /** A call about the book of a kitchen. */
@@ -130,5 +133,9 @@ export const kitchenBookRows: readonly KitchenRow[] = [
     query,
     body: { recipeIds: [recipeId] },
   })),
+  row(shares.listShares, whole),
+  row(shares.createShare, ({ query, recipeId }) => ({ query, body: { recipeId } })),
+  row(shares.updateShare, async ({ query, shareId: id }) => ({ params: { id }, query, body: { name: 'Aunt' } })),
+  row(shares.deleteShare, async ({ query, shareId: id }) => ({ params: { id }, query })),
   row(kitchens.noteForOneself, (scene) => ({ ...one(scene), body: { note: 'mine' } })),
 ]
