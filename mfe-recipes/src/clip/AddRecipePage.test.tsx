@@ -1,12 +1,15 @@
 import { type Clipping, clipLink, clipLinks, clipPicture, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { getReadingModel, readByModel } from '@potluck/api/reading-model'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
+import { preferencesSection } from '@potluck/platform/preferences'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { z } from 'zod'
 import remote from '../remote.tsx'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 
@@ -42,6 +45,13 @@ const clipping: Clipping = {
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 
+/** The kitchens of the cook. */
+let kitchens: Kitchen[] = []
+
+afterEach(() => {
+  kitchens = []
+})
+
 function showTo(multipleImages: boolean, path: string, answers: readonly Answer[]) {
   return renderScreen(remote, path, {
     host: createTestHost({
@@ -53,6 +63,7 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
         answer(clipPicture, () => new Blob(['a picture'])),
         answer(getRecipe, () => aRecipe()),
         answer(listRelated, () => []),
+        answer(listKitchens, () => ({ kitchens, invitations: [] })),
       ],
     }),
   })
@@ -418,6 +429,7 @@ test('a recipe of the book with the same link is displayed', async () => {
         answer(clipLink, () => clipping),
         answer(clipPicture, () => new Refusal(400, 'page-away')),
         answer(findByLink, () => [{ id: idOf(3), title: 'Old soup' }]),
+        answer(listKitchens, () => ({ kitchens, invitations: [] })),
         answer(getReadingModel, () => ({ name: null })),
       ],
     }),
@@ -504,6 +516,52 @@ test('the recipes of a text are looked over, left out and saved one by one', asy
     { title: 'Toast', ingredients: '2 slices bread\n10 g butter' },
     { title: 'Soup', ingredients: '2 beetroots', instructions: 'Boil the beetroots in the stock.' },
   ])
+})
+
+test('recipes go into the book of the kitchen that the list showed last, or into another one that the cook chooses', async () => {
+  kitchens = [
+    aKitchen(),
+    aKitchen({ id: idOf(41), name: 'Cabin' }),
+    aKitchen({ id: idOf(42), name: 'Club', role: 'guest' }),
+  ]
+  const kept = preferencesSection('myRecipes', z.object({ kitchenId: z.string().catch('') }))
+  const { user, host } = await show('/add-recipe', saved)
+  await act(async () => host.preferences.update(kept, { kitchenId: idOf(40) }))
+  await user.click(await box())
+  await user.paste(severalText)
+  const book = () => screen.findByRole('combobox', { name: 'Into the book' })
+  expect(await book()).toHaveDisplayValue('Home')
+  expect(
+    within(await book())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My book', 'Home', 'Cabin'])
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  await screen.findByText('2 more recipes are in the text')
+  await savePressed(user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
+  await user.selectOptions(await book(), 'Cabin')
+  await savePressed(user)
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea'))
+  await user.selectOptions(await book(), 'My book')
+  await savePressed(user)
+  await waitFor(() => expect(bodyOf(host, createRecipe)).toHaveLength(3))
+  const sent = host.happenings.requests.filter(({ endpoint }) => endpoint === createRecipe)
+  expect(sent.map(({ query }) => query)).toEqual([{ kitchen: idOf(40) }, { kitchen: idOf(41) }, {}])
+})
+
+test('many links are read into the book of a kitchen', async () => {
+  kitchens = [aKitchen()]
+  const { user, host } = await show(
+    `/add-recipe?kitchen=${idOf(40)}`,
+    answer(clipLinks, () => ({ jobId: idOf(9) })),
+  )
+  await user.click(await box())
+  await user.paste(`${link}\n${link}/2`)
+  await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
+  await screen.findByText('elsewhere')
+  const [sent] = host.happenings.requests.filter(({ endpoint }) => endpoint === clipLinks)
+  expect(sent?.query).toEqual({ kitchen: idOf(40) })
 })
 
 test('a reload restores the recipes of a text that are not saved yet', async () => {

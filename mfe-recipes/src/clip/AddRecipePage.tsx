@@ -1,4 +1,5 @@
 import { BackButton } from '@potluck/parts'
+import { BookField } from '@potluck/parts/BookField'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -6,7 +7,6 @@ import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, T
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBookOfAddress } from '../book/useBookOfAddress.ts'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { ClipBox } from './ClipBox.tsx'
@@ -32,8 +32,8 @@ export const loadAddRecipePage = () => restoreClipDraft().then(() => AddRecipePa
 function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
-  const kitchenId = useBookOfAddress()
+  const { book, typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
+  const { kitchenId } = book
   const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
   useTitle(t('clip.title'))
@@ -51,6 +51,7 @@ function AddRecipePage() {
       <ReviewRecipe
         key={keyOfRecipe(clipping)}
         clipping={clipping}
+        book={book}
         left={left}
         isReadAnew={isReadAnew}
         from={'url' in asked ? asked.url : undefined}
@@ -107,8 +108,14 @@ function AddRecipePage() {
               </Button>
             )}
             {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
+            <BookField
+              label={t('clip.into')}
+              kitchens={book.kitchens ?? []}
+              kitchenId={kitchenId}
+              onChoose={book.choose}
+            />
             <ChoosePhotos onFiles={setFiles} />
-            <OtherWays />
+            <OtherWays kitchenId={kitchenId} />
             <WaysIn onFile={start} />
           </>
         )}
@@ -118,10 +125,9 @@ function AddRecipePage() {
 }
 
 /** Ways to add a recipe without a page. */
-function OtherWays() {
+function OtherWays({ kitchenId }: { readonly kitchenId: string | undefined }) {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const kitchenId = useBookOfAddress()
   /** Replaces the entry of the history, so that Back from the editor skips this page. */
   function write(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

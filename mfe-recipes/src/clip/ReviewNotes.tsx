@@ -1,4 +1,5 @@
 import { type Clipping, findByLink } from '@potluck/api/clip'
+import { inBook } from '@potluck/api/of-book'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note } from '@potluck/ui'
@@ -9,6 +10,8 @@ import type { SaveClipProblem } from './useSaveClip.ts'
 
 interface Props {
   readonly clipping: Clipping
+  /** The kitchen into whose book it goes; undefined for the own book. */
+  readonly kitchenId: string | undefined
   /** Why it was not saved. */
   readonly problem: SaveClipProblem | undefined
   /** Whether a changed text discarded the lines that the cook had moved. */
@@ -18,10 +21,10 @@ interface Props {
 }
 
 /** What a cook should know before a clipped recipe is saved. */
-export function ReviewNotes({ clipping, problem, isReadAnew, onReadLink }: Props) {
+export function ReviewNotes({ clipping, kitchenId, problem, isReadAnew, onReadLink }: Props) {
   const { t } = useTranslation('recipes')
   const { url } = clipping
-  const duplicate = useAnswer(findByLink, url === '' ? null : { query: { url } })
+  const duplicate = useAnswer(findByLink, url === '' ? null : { query: { ...inBook(kitchenId).query, url } })
   const [same] = duplicate.data ?? []
   return (
     <>

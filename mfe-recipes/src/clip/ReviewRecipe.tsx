@@ -1,4 +1,6 @@
 import type { Clipping } from '@potluck/api/clip'
+import { BookField } from '@potluck/parts/BookField'
+import type { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { useTitle, useUnsavedChanges } from '@potluck/platform/hooks'
 import { Button, IconButton, PageLayout, Stack } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
@@ -22,6 +24,8 @@ import { useSaveClip } from './useSaveClip.ts'
 
 interface Props {
   readonly clipping: Clipping
+  /** The book into which it goes. */
+  readonly book: ReturnType<typeof useBookOfForm>
   /** The address of the page. */
   readonly from?: string | undefined
   /** Of a recipe that was read from photos: the words that may be misread. */
@@ -57,7 +61,8 @@ function useStartFocus(takesFocus: boolean) {
 
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
 export function ReviewRecipe(props: Props) {
-  const { clipping, from, doubtful, left, isReadAnew, takesFocus, onLook, onSwitch, onJoin, onReadLink, onBack } = props
+  const { clipping, book, from, doubtful, left, isReadAnew, takesFocus, onLook, onSwitch, onJoin, onReadLink, onBack } =
+    props
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
@@ -65,7 +70,7 @@ export function ReviewRecipe(props: Props) {
   const [photos] = useState(sharedPhotos.take)
   const next = nextOther(clipping)
   const { form, saveAndEdit } = useSaveClip({
-    ...{ clipping, photos, review, onSaved: letGo },
+    ...{ clipping, photos, review, kitchenId: book.kitchenId, onSaved: letGo },
     onNext: next ? () => onSwitch(next, false) : undefined,
     onTitle: (title) => change({ do: 'name', title }),
   })
@@ -107,6 +112,7 @@ export function ReviewRecipe(props: Props) {
           <Stack gap={5} className={classes.recipe}>
             <ReviewNotes
               clipping={clipping}
+              kitchenId={book.kitchenId}
               problem={form.problem}
               isReadAnew={isReadAnew}
               onReadLink={(link) => onReadLink(link, review, isChanged)}
@@ -116,6 +122,12 @@ export function ReviewRecipe(props: Props) {
               onChoose={(at) => switchTo(chooseOther(clipping, review, at))}
               onLeaveOut={() => switchTo(next)}
               onJoin={onJoin}
+            />
+            <BookField
+              label={t('clip.into')}
+              kitchens={book.kitchens ?? []}
+              kitchenId={book.kitchenId}
+              onChoose={book.choose}
             />
             <TextField
               {...form.field('title')}

@@ -1,3 +1,4 @@
+import { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -19,7 +20,8 @@ export function useBeginClip() {
   const { draft, store, readPhotos } = useClipDraft()
   const [typed, setTyped] = useState(sharedText ?? draft?.typed ?? '')
   const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
-  const clip = useClip(draft?.left ?? null)
+  const book = useBookOfForm('write', search.get('kitchen') ?? undefined)
+  const clip = useClip(draft?.left ?? null, book.kitchenId)
 
   function start(input: ClipInput) {
     setMissing(null)
@@ -63,5 +65,5 @@ export function useBeginClip() {
     if (!isOpen) store({ typed, left: aside, isOpen })
   }, [typed, aside, isOpen, store])
 
-  return { typed, setTyped, start, takePhotos, clip, store, problem: missing ?? clip.problem }
+  return { book, typed, setTyped, start, takePhotos, clip, store, problem: missing ?? clip.problem }
 }

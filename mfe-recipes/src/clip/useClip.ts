@@ -1,5 +1,6 @@
 import { type Clipping, clipLink, clipLinks, maxClippedLinks } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
+import { inBook } from '@potluck/api/of-book'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
@@ -61,8 +62,9 @@ async function readWritten(
  * Clips a recipe from a link or a text, and resumes an earlier review. Several links become a job on the screen of
  * imports.
  * @param aside the review that was open when the page was discarded
+ * @param kitchenId the kitchen into whose book recipes go; undefined for the own book
  */
-export function useClip(aside: LeftReview | null) {
+export function useClip(aside: LeftReview | null, kitchenId: string | undefined) {
   const { navigate, language } = useHost()
   const [state, dispatch] = useReducer(changeClip, aside, beginAt)
   const link = useCall(clipLink)
@@ -104,7 +106,7 @@ export function useClip(aside: LeftReview | null) {
     },
     readLinks(urls: readonly string[]): void {
       reading.reset()
-      links.mutate({ body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
+      links.mutate({ ...inBook(kitchenId), body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
     /** Reviews another recipe of the same text. */

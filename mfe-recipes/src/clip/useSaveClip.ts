@@ -11,7 +11,6 @@ import { useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { useBookOfAddress } from '../book/useBookOfAddress.ts'
 import { type RecipePhoto, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { type Review, writtenOf } from './review.ts'
 
@@ -22,6 +21,8 @@ interface SaveClipSettings {
   /** Shared with the recipe; they come first. */
   readonly photos: readonly File[]
   readonly review: Review
+  /** The kitchen into whose book it goes; undefined for the own book. */
+  readonly kitchenId: string | undefined
   readonly onTitle: (title: string) => void
   readonly onSaved: () => void
   /** Goes on with the next recipe of the same text, after a save; absent after the last one. */
@@ -71,11 +72,10 @@ function useSendPictures(kitchenId: string | undefined) {
  * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
  * the save.
  */
-export function useSaveClip({ clipping, photos, review, onTitle, onSaved, onNext }: SaveClipSettings) {
+export function useSaveClip({ clipping, photos, review, kitchenId, onTitle, onSaved, onNext }: SaveClipSettings) {
   const { t } = useTranslation('recipes')
   const { navigate, toast } = useHost()
   const recipes = useChangeRecipe()
-  const kitchenId = useBookOfAddress()
   // One id for all tries: a retry is the same create.
   const [recipeId] = useState(() => newId())
   const { multipleImages } = useSession().capabilities

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listShares, type Share, updateShare } from '@potluck/api/shares'
 import { useCall } from '@potluck/platform/answers'
 import { useForm } from '@potluck/platform/useForm'
@@ -8,6 +9,8 @@ import { endOf, type LinkLife, linkLives } from './link-lives.ts'
 
 interface Props {
   readonly link: Share
+  /** The kitchen in whose book its recipe is; undefined for the own book. */
+  readonly kitchenId: string | undefined
   readonly onClose: () => void
 }
 
@@ -17,14 +20,14 @@ interface Changed {
 }
 
 /** Renames a link, or sets a new lifetime from now on. */
-export function ChangeLink({ link, onClose }: Props) {
+export function ChangeLink({ link, kitchenId, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const change = useCall(updateShare, { changes: [listShares] })
   const form = useForm<Changed>({
     initial: { name: link.name, life: 'same' },
     async submit({ name, life }) {
       const end = life === 'same' ? {} : { expiresAt: endOf(life) }
-      await change.mutateAsync({ params: { id: link.id }, body: { name: name.trim(), ...end } })
+      await change.mutateAsync({ params: { id: link.id }, ...inBook(kitchenId), body: { name: name.trim(), ...end } })
     },
     explain: () => ({ problem: t('sharing.notChanged') }),
     onDone: onClose,
@@ -34,7 +37,11 @@ export function ChangeLink({ link, onClose }: Props) {
   return (
     <form {...form.formProps}>
       <Stack gap={4}>
-        <TextField {...form.field('name')} label={t('sharing.name')} maxLength={100} />
+        <TextField
+          {...form.field('name')}
+          label={t(kitchenId ? 'sharing.nameInKitchen' : 'sharing.name')}
+          maxLength={100}
+        />
         <SelectField<LinkLife | 'same'>
           {...form.field('life')}
           label={t('sharing.ends')}

@@ -1,3 +1,5 @@
+import { inBook } from '@potluck/api/of-book'
+import type { Recipe } from '@potluck/api/recipes'
 import { createShare, listShares } from '@potluck/api/shares'
 import { useCall } from '@potluck/platform/answers'
 import { type Form, useForm } from '@potluck/platform/useForm'
@@ -9,7 +11,7 @@ import { v7 as newId } from 'uuid'
 import { endOf, type LinkLife, linkLives } from './link-lives.ts'
 
 interface Props {
-  readonly recipeId: string
+  readonly recipe: Pick<Recipe, 'id' | 'kitchenId'>
   readonly isFirst: boolean
 }
 
@@ -19,13 +21,14 @@ interface NewShare {
 }
 
 /** Creates a link with a name and a lifetime. */
-export function NewLink({ recipeId, isFirst }: Props) {
+export function NewLink({ recipe: { id: recipeId, kitchenId }, isFirst }: Props) {
   const { t } = useTranslation('recipes')
   const create = useCall(createShare, { changes: [listShares] })
   const form: Form<NewShare> = useForm<NewShare>({
     initial: { name: '', life: 'always' },
     async submit({ name, life }) {
-      await create.mutateAsync({ body: { id: newId(), recipeId, name: name.trim(), expiresAt: endOf(life) } })
+      const body = { id: newId(), recipeId, name: name.trim(), expiresAt: endOf(life) }
+      await create.mutateAsync({ ...inBook(kitchenId), body })
     },
     explain: () => ({ problem: t('sharing.notMade') }),
     onDone: () => form.set({ name: '' }),
@@ -34,7 +37,11 @@ export function NewLink({ recipeId, isFirst }: Props) {
   return (
     <form {...form.formProps}>
       <Stack gap={4}>
-        <TextField {...form.field('name')} label={t('sharing.name')} maxLength={100} />
+        <TextField
+          {...form.field('name')}
+          label={t(kitchenId ? 'sharing.nameInKitchen' : 'sharing.name')}
+          maxLength={100}
+        />
         <SelectField
           {...form.field('life')}
           label={t('sharing.ends')}

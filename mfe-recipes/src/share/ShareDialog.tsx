@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import type { Recipe } from '@potluck/api/recipes'
 import { listShares } from '@potluck/api/shares'
 import { Answered } from '@potluck/parts'
@@ -10,14 +11,14 @@ import { NewLink } from './NewLink.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
 interface Props {
-  readonly recipe: Pick<Recipe, 'id' | 'title'>
+  readonly recipe: Pick<Recipe, 'id' | 'title' | 'kitchenId'>
   readonly onClose: () => void
 }
 
 /** The links of a recipe, and a form for another. */
 export function ShareDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const answer = useAnswer(listShares, { query: { recipeId: recipe.id } })
+  const answer = useAnswer(listShares, { query: { ...inBook(recipe.kitchenId).query, recipeId: recipe.id } })
   return (
     <Modal opened onClose={onClose} title={t('sharing.title', { title: recipe.title })} closeLabel={t('close')}>
       <Stack gap={5}>
@@ -31,9 +32,9 @@ export function ShareDialog({ recipe, onClose }: Props) {
           {(links) => (
             <Stack gap={5}>
               {links.map((link, place) => (
-                <ShareLink key={link.id} link={link} opened={place === 0} />
+                <ShareLink key={link.id} link={link} kitchenId={recipe.kitchenId} opened={place === 0} />
               ))}
-              <NewLink recipeId={recipe.id} isFirst={links.length === 0} />
+              <NewLink recipe={recipe} isFirst={links.length === 0} />
             </Stack>
           )}
         </Answered>

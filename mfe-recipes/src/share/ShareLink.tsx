@@ -17,17 +17,19 @@ const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => mod
 
 interface Props {
   readonly link: Share
+  /** The kitchen in whose book its recipe is; undefined for the own book. */
+  readonly kitchenId: string | undefined
   /** Whether its address is expanded initially. */
   readonly opened: boolean
 }
 
 /** A link with its address: copy, share, QR code and embed code; rename and revoke. */
-export function ShareLink({ link, opened }: Props) {
+export function ShareLink({ link, kitchenId, opened }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
   const host = useHost()
   const copy = useCopy()
-  const { takeBack, isBusy } = useTakeBack(link)
+  const { takeBack, isBusy } = useTakeBack(link, kitchenId)
   const [isOpen, setOpen] = useState(opened)
   const [more, setMore] = useState<'qr' | 'embed' | 'change' | null>(null)
   const heading = useId()
@@ -51,6 +53,11 @@ export function ShareLink({ link, opened }: Props) {
                   ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
                   : t('sharing.until', { date: formats.dateTime(link.expiresAt) })}
             </Text>
+            {link.maker && (
+              <Text size="small" tone="soft">
+                {t('sharing.madeBy', { name: link.maker.name })}
+              </Text>
+            )}
           </Stack>
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(isOpen ? 'sharing.less' : 'sharing.show')}
@@ -81,7 +88,7 @@ export function ShareLink({ link, opened }: Props) {
                 {t('sharing.takeBack')}
               </Button>
             </Row>
-            {more === 'change' && <ChangeLink link={link} onClose={() => setMore(null)} />}
+            {more === 'change' && <ChangeLink link={link} kitchenId={kitchenId} onClose={() => setMore(null)} />}
             {more === 'qr' && <QrCode text={address} label={t('sharing.qrOf', { title: link.recipe.title })} />}
             {more === 'embed' && (
               <Stack gap={3}>

@@ -1,5 +1,8 @@
+import type { Kitchen } from '@potluck/api/kitchens'
+import { inBook } from '@potluck/api/of-book'
 import { listShares, type Share } from '@potluck/api/shares'
 import { useFormats } from '@potluck/parts'
+import { useKitchens } from '@potluck/parts/useKitchens'
 import { useAnswer } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
@@ -14,7 +17,7 @@ import { useTakeBack } from '../share/useTakeBack.ts'
 import { ShareSection } from './ShareSection.tsx'
 import classes from './shares.module.css'
 
-/** All links to recipes. */
+/** All links to recipes of the own book. */
 export function SharedLinks() {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listShares, {})
@@ -23,7 +26,7 @@ export function SharedLinks() {
       {(links) =>
         links.map((link) => (
           <li key={link.id}>
-            <LinkRow link={link} />
+            <LinkRow link={link} kitchenId={undefined} />
           </li>
         ))
       }
@@ -31,12 +34,44 @@ export function SharedLinks() {
   )
 }
 
-function LinkRow({ link }: { readonly link: Share }) {
+/** The links to recipes of each kitchen in which the cook is no guest, whoever made them. */
+export function KitchenLinks() {
+  const kitchens = useKitchens() ?? []
+  return kitchens
+    .filter(({ role }) => role === 'keeper' || role === 'cook')
+    .map((kitchen) => <LinksOfKitchen key={kitchen.id} kitchen={kitchen} />)
+}
+
+/** Nothing where there are none. */
+function LinksOfKitchen({ kitchen: { id, name } }: { readonly kitchen: Kitchen }) {
+  const { t } = useTranslation('recipes')
+  const answer = useAnswer(listShares, inBook(id))
+  if (answer.data === undefined || answer.data.length === 0) return null
+  return (
+    <ShareSection title={t('shares.linksOf', { kitchen: name })} nothing="" answer={answer}>
+      {(links) =>
+        links.map((link) => (
+          <li key={link.id}>
+            <LinkRow link={link} kitchenId={id} />
+          </li>
+        ))
+      }
+    </ShareSection>
+  )
+}
+
+interface LinkRowProps {
+  readonly link: Share
+  /** The kitchen in whose book its recipe is; undefined for the own book. */
+  readonly kitchenId: string | undefined
+}
+
+function LinkRow({ link, kitchenId }: LinkRowProps) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
   const host = useHost()
   const copy = useCopy()
-  const { takeBack, isBusy } = useTakeBack(link)
+  const { takeBack, isBusy } = useTakeBack(link, kitchenId)
   const when =
     link.expiresAt === null
       ? t('sharing.createdOn', { date: formats.date(link.createdAt, 'medium') })
@@ -57,6 +92,7 @@ function LinkRow({ link }: { readonly link: Share }) {
             </>
           )}
           {when}
+          {link.maker && ` · ${t('sharing.madeBy', { name: link.maker.name })}`}
         </>
       }
       trailing={

@@ -4,7 +4,7 @@ import { paths } from '@potluck/platform/paths'
 import { PageLayout, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { OnProfile } from './OnProfile.tsx'
-import { SharedLinks } from './SharedLinks.tsx'
+import { KitchenLinks, SharedLinks } from './SharedLinks.tsx'
 import { SharedListLinks } from './SharedListLinks.tsx'
 import { SharedLists } from './SharedLists.tsx'
 import { SharedPlans } from './SharedPlans.tsx'
@@ -18,6 +18,7 @@ export function SharesPage() {
       <Stack gap={8}>
         <Text tone="soft">{t('shares.about')}</Text>
         <SharedLinks />
+        <KitchenLinks />
         <OnProfile />
         <SharedLists />
         <SharedListLinks />

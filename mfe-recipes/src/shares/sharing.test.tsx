@@ -1,4 +1,5 @@
 import { deleteInvitation } from '@potluck/api/invitations'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listListInvitations } from '@potluck/api/list-invitations'
 import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { listMealPlans } from '@potluck/api/meal-plans'
@@ -14,11 +15,11 @@ import {
   updateShare,
 } from '@potluck/api/shares'
 import { listShoppingLists, updateShoppingList } from '@potluck/api/shopping-lists'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { aKitchen, aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { endOf, isOver } from '../share/link-lives.ts'
 
@@ -34,6 +35,7 @@ const aLink = (changes: Partial<Share> = {}): Share => ({
   recipe: { id: soup.id, title: soup.title },
   createdAt: '2026-03-01T12:00:00.000Z',
   expiresAt: null,
+  maker: null,
   ...changes,
 })
 
@@ -97,6 +99,53 @@ test('a link is renamed and gets another end, and retains its address', async ()
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
 })
 
+test('the links of a kitchen’s recipe are those of all who cook there: they are made and taken back in its book', async () => {
+  const kitchen = aKitchen()
+  let links = [aLink({ maker: aPerson({ name: 'Ben' }) })]
+  const pie = aRecipe({ id: idOf(8), title: 'Pie', kitchenId: kitchen.id })
+  const { user, sent } = await show(
+    `/recipe/${pie.id}`,
+    answer(getRecipe, () => pie),
+    answer(listRelated, () => []),
+    answer(listKitchens, () => ({ kitchens: [kitchen], invitations: [] })),
+    answer(listShares, () => links),
+    answer(createShare, () => aLink()),
+    answer(deleteShare, () => {
+      links = []
+      return {}
+    }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  expect(await screen.findByText('Made by Ben')).toBeVisible()
+  await user.type(screen.getByLabelText('For whom (only those who cook here see this)'), 'Choir')
+  await user.click(screen.getByRole('button', { name: 'Make another link' }))
+  await waitFor(() =>
+    expect(sent(createShare)[0]).toMatchObject({ query: { kitchen: kitchen.id }, body: { name: 'Choir' } }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(sent(deleteShare)[0]).toMatchObject({ query: { kitchen: kitchen.id } }))
+  expect(sent(listShares)[0]?.query).toEqual({ kitchen: kitchen.id, recipeId: pie.id })
+})
+
+test('the links of each kitchen stand beside the own ones', async () => {
+  const [home, club] = [aKitchen(), aKitchen({ id: idOf(42), name: 'Club', role: 'guest' })]
+  const { user, sent } = await show(
+    '/shares',
+    answer(listShares, ({ query: { kitchen } }) =>
+      kitchen === home.id ? [aLink({ maker: aPerson({ name: 'Ben' }) })] : [],
+    ),
+    answer(deleteShare, () => ({})),
+    answer(listKitchens, () => ({ kitchens: [home, club], invitations: [] })),
+    ...[listProfileItems, listShoppingLists, listListInvitations, listMealPlans].map((each) => silent(each)),
+  )
+  const section = await screen.findByRole('region', { name: 'Links to recipes of Home' })
+  expect(section).toHaveTextContent('Made by Ben')
+  await user.click(within(section).getByRole('button', { name: 'Take back Carrot soup' }))
+  await waitFor(() => expect(sent(deleteShare)).toMatchObject([{ query: { kitchen: home.id } }]))
+  expect(sent(listShares).map(({ query }) => query?.kitchen)).not.toContain(club.id)
+})
+
 test('all shared things are listed on one screen and can be revoked there', async () => {
   const links = [aLink(), aLink({ id: idOf(2), expiresAt: '2020-01-01T00:00:00.000Z' })]
   const listLink = {
@@ -122,6 +171,7 @@ test('all shared things are listed on one screen and can be revoked there', asyn
     answer(deleteInvitation, () => ({})),
     answer(listMealPlans, () => [aMealPlan({ collaborators: [] })]),
     answer(getMealPlanFeed, () => ({ feed: null })),
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
   )
   await user.click((await screen.findAllByRole('button', { name: 'Take back Carrot soup' }))[0] ?? document.body)
   await waitFor(() => expect(sent(deleteShare)).toHaveLength(1))

@@ -1,4 +1,6 @@
 import type { FileChoices } from '@potluck/api/imports'
+import { BookField } from '@potluck/parts/BookField'
+import type { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
@@ -17,6 +19,8 @@ const isLivingCookbook = (source: ImportSource, { name }: File): boolean =>
   (source && pageOf(source)) === 'livingcookbook' || /\.(?:lcb|fdxz?)$/i.test(name)
 
 export interface ChooseFileProps {
+  /** Into which the recipes go. */
+  readonly book: ReturnType<typeof useBookOfForm>
   readonly source: ImportSource
   /** Why the last file did not get there; null for none. */
   readonly error: Error | null
@@ -25,7 +29,7 @@ export interface ChooseFileProps {
 }
 
 /** The way in for a file, with how to come by one where the app is known. */
-export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFileProps) {
+export function ChooseFile({ book, source, error, onChoose, hasEarlier }: ChooseFileProps) {
   const { t } = useTranslation('settings')
   const [choices, choose] = useState<LivingCookbookChosen>({})
   const [large, setLarge] = useState<File | null>(null)
@@ -49,6 +53,12 @@ export function ChooseFile({ source, error, onChoose, hasEarlier }: ChooseFilePr
           <LivingCookbookChoices value={choices} onChange={choose} />
         </Card>
       )}
+      <BookField
+        label={t('import.into')}
+        kitchens={book.kitchens ?? []}
+        kitchenId={book.kitchenId}
+        onChoose={book.choose}
+      />
       <FileDrop
         icon={<IconUpload />}
         label={t(source ? 'import.choose' : 'import.any.choose')}

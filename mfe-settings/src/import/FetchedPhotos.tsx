@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { describeFailure } from './describe-note.ts'
 import type { ImportSource } from './import-source.ts'
 import { MissingPhotos } from './MissingPhotos.tsx'
+import { OpenBook } from './OpenBook.tsx'
 import { ResultList } from './ResultList.tsx'
 import { useAfterImport } from './useAfterImport.ts'
+import { useBookOfImport } from './useBookOfImport.ts'
 
 /** What came of asking once more for photos that did not come with an import. */
 export function FetchedPhotos({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const photos = useAfterImport(job, source)
+  const { kitchenId } = useBookOfImport(job.id)
   const { done: came, noted, failed } = job.outcomes
   const isFull = job.failure?.code === 'pictures-full'
   return (
@@ -24,10 +27,8 @@ export function FetchedPhotos({ job, source }: { readonly job: Job; readonly sou
       </Note>
       {photos.missing > 0 && <MissingPhotos {...photos} />}
       <Row>
-        <LinkButton variant="primary" href={href(paths.home())}>
-          {t('import.openBook')}
-        </LinkButton>
-        {isFull && <LinkButton href={href(paths.trash())}>{t('import.undo.openTrash')}</LinkButton>}
+        <OpenBook jobId={job.id} />
+        {isFull && <LinkButton href={href(paths.trash(kitchenId))}>{t('import.undo.openTrash')}</LinkButton>}
         <LinkButton href={href(paths.import())}>{t('import.earlier')}</LinkButton>
       </Row>
       {noted + failed > 0 && (

@@ -23,7 +23,7 @@ export interface ImportFileProps {
 /** From the choice of a file to what became of its recipes. */
 export function ImportFile({ source, import: followed, hasEarlier }: ImportFileProps) {
   const { t } = useTranslation('settings')
-  const { send, sending, cancel, isCancelling, job, isLost, isReady } = followed
+  const { book, send, sending, cancel, isCancelling, job, isLost, isReady } = followed
   const choose = (file: File, choices?: Partial<FileChoices>) => void send(file, choices)
   if (sending && !sending.error) {
     const isGoingOut = sending.share < 1
@@ -47,5 +47,7 @@ export function ImportFile({ source, import: followed, hasEarlier }: ImportFileP
     const again = <LinkButton href={href(paths.import(sourceName(source)))}>{t('import.again')}</LinkButton>
     return <ErrorState title={t('import.lost')} safe={t('import.lostSafe')} action={again} />
   }
-  return <ChooseFile source={source} error={sending?.error ?? null} onChoose={choose} hasEarlier={hasEarlier} />
+  return (
+    <ChooseFile book={book} source={source} error={sending?.error ?? null} onChoose={choose} hasEarlier={hasEarlier} />
+  )
 }

@@ -29,7 +29,11 @@ function FormatPage({ source }: { readonly source: ImportSource }) {
       leading={<BackLink href={href(paths.import())} label={t('import.title')} />}
       width="reading"
     >
-      {asksForLogin ? <PepperplateForm /> : <ImportFile source={source} import={followed} hasEarlier />}
+      {asksForLogin ? (
+        <PepperplateForm book={followed.book} />
+      ) : (
+        <ImportFile source={source} import={followed} hasEarlier />
+      )}
     </PageLayout>
   )
 }

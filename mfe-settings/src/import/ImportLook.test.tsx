@@ -1,9 +1,11 @@
-import { getImport, type ImportState, previewImportAgain, startImport } from '@potluck/api/imports'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { getImport, type ImportState, previewImport, previewImportAgain, startImport } from '@potluck/api/imports'
 import { getJob, listJobs } from '@potluck/api/jobs'
+import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
-import { idOf } from '@potluck/testing/fixtures'
+import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { choices, job, jobId, noJobs, open, state } from '../testing/import-screen.tsx'
+import { choices, job, jobId, noJobs, open, otherId, state } from '../testing/import-screen.tsx'
 
 const look = job({ kind: 'import-look', status: 'done', done: 2, total: 2 })
 
@@ -47,7 +49,7 @@ test('the preview counts recipes in the trash and links there', async () => {
     answer(getJob, () => look),
     answer(getImport, () => state({ preview: { ...preview, items, total: 2 }, hasFile: true })),
   )
-  expect(await screen.findByText('One of these is in your trash')).toBeVisible()
+  expect(await screen.findByText('One of these is in the trash')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
 })
 
@@ -130,7 +132,7 @@ test('the preview counts recipes that are in the book already', async () => {
     answer(getJob, () => look),
     answer(getImport, () => state({ hasFile: true, preview: { ...preview, items } })),
   )
-  expect(await screen.findByText('In your book already')).toBeVisible()
+  expect(await screen.findByText('In the book already')).toBeVisible()
 })
 
 test('the choice of another file stays open while the list of jobs is refetched', async () => {
@@ -154,4 +156,35 @@ test('the choice of another file stays open while the list of jobs is refetched'
   await act(async () => host.navigate(path))
   expect(await screen.findByLabelText('I don’t know what it is: choose any file')).toBeInTheDocument()
   expect(host.happenings.paths).toEqual([path])
+})
+
+test('the book into which recipes go is chosen before a file is sent, and while it is looked at', async () => {
+  const cabin = aKitchen({ id: idOf(41), name: 'Cabin' })
+  const kitchens = [aKitchen(), cabin, aKitchen({ id: idOf(42), name: 'Club', role: 'guest' })]
+  const { user, host } = await open(
+    '/settings/import/any',
+    noJobs,
+    answer(listKitchens, () => ({ kitchens, invitations: [] })),
+    answer(previewImport, () => ({ jobId })),
+    answer(previewImportAgain, () => ({ jobId: otherId })),
+    answer(getJob, () => look),
+    answer(getImport, ({ params }) =>
+      state({ preview, hasFile: true, kitchenId: params.id === otherId ? idOf(40) : cabin.id }),
+    ),
+  )
+  const book = () => screen.findByRole('combobox', { name: 'Into the book' })
+  expect(
+    within(await book())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My book', 'Home', 'Cabin'])
+  await user.selectOptions(await book(), 'Cabin')
+  await user.upload(screen.getByLabelText(/choose any file/), new File(['x'], 'book.csv'))
+  await screen.findByText('Soup')
+  expect(await book()).toHaveDisplayValue('Cabin')
+  await user.selectOptions(await book(), 'Home')
+  await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/settings/import/any?job=${otherId}`))
+  const sent = (endpoint: Endpoint) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
+  expect(sent(previewImport)[0]?.query).toMatchObject({ kitchen: cabin.id })
+  expect(sent(previewImportAgain)[0]).toMatchObject({ params: { id: jobId }, query: { kitchen: idOf(40) } })
 })

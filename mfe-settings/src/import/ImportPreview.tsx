@@ -7,7 +7,10 @@ import {
   startImport,
 } from '@potluck/api/imports'
 import { listJobs } from '@potluck/api/jobs'
+import { inBook } from '@potluck/api/of-book'
 import { useFormats } from '@potluck/parts'
+import { BookField } from '@potluck/parts/BookField'
+import { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
@@ -37,6 +40,8 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
   const askForJobs = useRefetch(listJobs)
   const [isLabelled, setLabelled] = useState(false)
   const [choices, choose] = useState<ImportChoices>(state.choices)
+  const { kitchens } = useBookOfForm('write')
+  const kitchenId = state.kitchenId ?? undefined
   const start = useCall(startImport, { onSettled: askForJobs })
   const again = useCall(previewImportAgain, { onSettled: askForJobs })
   const isSetAnew = Object.entries(choices.columns).some(([column, field]) => state.choices.columns[column] !== field)
@@ -54,8 +59,8 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
     navigate(paths.import(sourceName(source), jobId), { replace: true })
   }
 
-  function look() {
-    again.mutate({ params: { id: state.id }, body: { choices } }, { onSuccess: goTo })
+  function look(kitchenId: string | undefined) {
+    again.mutate({ params: { id: state.id }, ...inBook(kitchenId), body: { choices } }, { onSuccess: goTo })
   }
 
   return (
@@ -70,6 +75,13 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
             </Heading>
             <Text tone="soft">{t('import.look.nothingYet', { file: state.fileName })}</Text>
           </Stack>
+          <BookField
+            label={t('import.into')}
+            kitchens={kitchens ?? []}
+            kitchenId={kitchenId}
+            disabled={again.isPending || start.isPending}
+            onChoose={look}
+          />
           <Card>
             {format && pageOf(format) === 'livingcookbook' ? (
               <LivingCookbookChoices value={choices} onChange={(changed) => choose({ ...choices, ...changed })} />
@@ -89,7 +101,7 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
           </Card>
         </>
       )}
-      <InTrashNote preview={preview} />
+      <InTrashNote preview={preview} kitchenId={kitchenId} />
       {(start.isError || again.isError) && <Note tone="danger">{t('import.look.notStarted')}</Note>}
       <Row>
         {!isUnreadable && (
@@ -104,7 +116,7 @@ export function ImportPreview({ state, preview, format, source }: ImportPreviewP
           columns={preview.columns}
           set={choices.columns}
           onSet={(column, field) => choose({ ...choices, columns: { ...choices.columns, [column]: field } })}
-          onLook={isSetAnew ? look : null}
+          onLook={isSetAnew ? () => look(kitchenId) : null}
           isLooking={again.isPending}
         />
       )}

@@ -1,7 +1,8 @@
 import { fetchMissingPictures, getImport, repeatImport, undoImport } from '@potluck/api/imports'
 import { getJob } from '@potluck/api/jobs'
+import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
-import { idOf } from '@potluck/testing/fixtures'
+import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { act, screen, within } from '@testing-library/react'
 import {
   accepts,
@@ -30,7 +31,25 @@ test('an import without new recipes says so and counts none as imported', async 
   )
   await user.upload(await screen.findByLabelText('Choose a file'), file)
   expect(
-    await screen.findByText('Nothing new: 2 recipes were in your book already and were left as they are.'),
+    await screen.findByText('Nothing new: 2 recipes were in the book already and were left as they are.'),
+  ).toBeVisible()
+})
+
+test('the result of an import into a kitchen names it, and leads to its book', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(listKitchens, () => ({ kitchens: [aKitchen()], invitations: [] })),
+    answer(getJob, () =>
+      job({ status: 'failed', failure: { code: 'not-in-kitchen' }, outcomes: { ...none, done: 1 } }),
+    ),
+    answersResults([result(0, 'Soup')]),
+    answer(getImport, () => state({ kitchenId: idOf(40) })),
+  )
+  const link = await screen.findByRole('link', { name: 'Open the book of Home' })
+  expect(link).toHaveAttribute('href', `#/list/main?kitchen=${idOf(40)}`)
+  expect(
+    screen.getByText(/^You do not write into the book of this kitchen any more.*1 recipe is in the book of Home.$/),
   ).toBeVisible()
 })
 

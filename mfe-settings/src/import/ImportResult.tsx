@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { describeFailure } from './describe-note.ts'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
 import { MissingPhotos } from './MissingPhotos.tsx'
+import { OpenBook } from './OpenBook.tsx'
 import { ResultList } from './ResultList.tsx'
 import { useAfterImport } from './useAfterImport.ts'
+import { useBookOfImport } from './useBookOfImport.ts'
 
 const views = {
   look: ['noted', 'failed'],
@@ -101,15 +103,12 @@ type NextStepsProps = OutcomeProps &
 /** What a cook can do after an import. */
 function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo, isUndoing }: NextStepsProps) {
   const { t } = useTranslation('settings')
+  const { kitchenId } = useBookOfImport(job.id)
   const isOfLinks = job.kind === clipLinksKind
   const isFull = job.failure?.code === 'pictures-full' || job.failure?.code === 'book-full'
   return (
     <Row>
-      {hasRecipes && (
-        <LinkButton variant="primary" href={href(paths.home())}>
-          {t('import.openBook')}
-        </LinkButton>
-      )}
+      {hasRecipes && <OpenBook jobId={job.id} />}
       {repeat && (
         <Button variant={hasRecipes ? 'secondary' : 'primary'} busy={isRepeating} onClick={repeat}>
           {t(isRest ? 'import.rest' : 'import.tryAgain')}
@@ -117,12 +116,12 @@ function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo,
       )}
       <LinkButton
         variant={hasRecipes || repeat ? 'secondary' : 'primary'}
-        href={href(isOfLinks ? paths.addRecipe() : paths.import(sourceName(source)))}
+        href={href(isOfLinks ? paths.addRecipe(undefined, kitchenId) : paths.import(sourceName(source)))}
       >
         {t(isOfLinks ? 'import.links.again' : 'import.again')}
       </LinkButton>
       {isFull && (
-        <LinkButton variant="quiet" href={href(paths.trash())}>
+        <LinkButton variant="quiet" href={href(paths.trash(kitchenId))}>
           {t('import.undo.openTrash')}
         </LinkButton>
       )}
@@ -136,8 +135,9 @@ function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo,
 }
 
 /** Why it failed, and what arrived all the same. */
-function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
+function Summary({ job: { id, failure, outcomes } }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
+  const { kitchen } = useBookOfImport(id)
   const arrived = outcomes.done + outcomes.noted
   const nothingNew = arrived === 0 && outcomes.skipped > 0
   const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
@@ -145,7 +145,9 @@ function Summary({ job: { failure, outcomes } }: { readonly job: Job }) {
     failure && describeFailure(t, failure),
     (arrived > 0 || (!failure && outcomes.failed === 0)) &&
       !nothingNew &&
-      t('import.summary.arrived', { count: arrived }),
+      (kitchen
+        ? t('import.summary.arrivedIn', { count: arrived, kitchen: kitchen.name })
+        : t('import.summary.arrived', { count: arrived })),
     outcomes.skipped > 0 && t(known, { count: outcomes.skipped }),
     outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
   ]

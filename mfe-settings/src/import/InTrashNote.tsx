@@ -4,8 +4,14 @@ import { LinkButton, Note } from '@potluck/ui'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
+interface Props {
+  readonly preview: ImportPreview
+  /** Into whose book it goes; undefined for the own book. */
+  readonly kitchenId: string | undefined
+}
+
 /** Recipes that are deleted in the book can be restored as they were, rather than come a second time. */
-export function InTrashNote({ preview: { items, total } }: { readonly preview: ImportPreview }) {
+export function InTrashNote({ preview: { items, total }, kitchenId }: Props) {
   const { t } = useTranslation('settings')
   const count = items.filter(({ inTrash }) => inTrash !== null).length
   if (count === 0) return null
@@ -17,7 +23,7 @@ export function InTrashNote({ preview: { items, total } }: { readonly preview: I
         isPart ? t('import.look.inTrashOfFirst', { count, first: items.length }) : t('import.look.inTrash', { count })
       }
       action={
-        <LinkButton href={href(paths.trash())} icon={<IconTrash />}>
+        <LinkButton href={href(paths.trash(kitchenId))} icon={<IconTrash />}>
           {t('import.look.openTrash')}
         </LinkButton>
       }

@@ -2,7 +2,10 @@ import { email } from '@potluck/api/credentials'
 import { ApiError } from '@potluck/api/errors'
 import { findImportFormat } from '@potluck/api/import-formats'
 import { listJobs } from '@potluck/api/jobs'
+import { inBook } from '@potluck/api/of-book'
 import { sendPepperplateLogin } from '@potluck/api/pepperplate'
+import { BookField } from '@potluck/parts/BookField'
+import type { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
@@ -15,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { EarlierImports } from './EarlierImports.tsx'
 
 /** Asks for the login at Pepperplate: the server fetches what is there. */
-export function PepperplateForm() {
+export function PepperplateForm({ book }: { readonly book: ReturnType<typeof useBookOfForm> }) {
   const { t } = useTranslation('settings')
   const { language } = useHost()
   const [isWorking, setWorking] = useState(false)
@@ -28,7 +31,7 @@ export function PepperplateForm() {
       password: password === '' && t('account.problems.noPassword'),
     }),
     async submit(login) {
-      await sending.mutateAsync({ body: { ...login, language: language.get() } })
+      await sending.mutateAsync({ ...inBook(book.kitchenId), body: { ...login, language: language.get() } })
     },
     explain: (error) => ({ problem: t(`import.pepperplate.${problemOf(error)}`) }),
     onDone() {
@@ -69,6 +72,12 @@ export function PepperplateForm() {
       <Text>{t('import.sources.pepperplate.how')}</Text>
       <form {...form.formProps}>
         <Stack gap={4}>
+          <BookField
+            label={t('import.into')}
+            kitchens={book.kitchens ?? []}
+            kitchenId={book.kitchenId}
+            onChoose={book.choose}
+          />
           <TextField
             {...form.field('username')}
             label={t('import.pepperplate.email')}

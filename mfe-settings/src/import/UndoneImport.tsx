@@ -3,10 +3,12 @@ import { href, paths } from '@potluck/platform/paths'
 import { LinkButton, Note, Row, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { describeFailure } from './describe-note.ts'
+import { useBookOfImport } from './useBookOfImport.ts'
 
 /** What became of taking an import back. */
 export function UndoneImport({ job }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
+  const { kitchenId } = useBookOfImport(job.id)
   const isWhole = job.status === 'done'
   return (
     <Stack gap={5}>
@@ -14,7 +16,7 @@ export function UndoneImport({ job }: { readonly job: Job }) {
         {job.failure ? describeFailure(t, job.failure) : t('import.undo.inTrash', { count: job.done })}
       </Note>
       <Row>
-        <LinkButton href={href(paths.trash())}>{t('import.undo.openTrash')}</LinkButton>
+        <LinkButton href={href(paths.trash(kitchenId))}>{t('import.undo.openTrash')}</LinkButton>
         <LinkButton href={href(paths.import())}>{t('import.again')}</LinkButton>
       </Row>
     </Stack>

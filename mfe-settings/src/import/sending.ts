@@ -1,5 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
 import { type FileChoices, previewImport } from '@potluck/api/imports'
+import { inBook } from '@potluck/api/of-book'
 import type { Language } from '@potluck/cooking/language'
 import { createStore, type ReadableStore } from '@potluck/platform/store'
 
@@ -24,16 +25,22 @@ const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
 const asFlags = (choices: Partial<FileChoices>) =>
   Object.fromEntries(Object.entries(choices).map(([name, chosen]) => [name, chosen ? 'true' : 'false']))
 
+interface SendingOptions {
+  /** Of the cook: for the few words that an import writes itself. */
+  readonly language: Language
+  /** The kitchen into whose book it goes; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  readonly choices?: Partial<FileChoices> | undefined
+}
+
 /**
  * Sends a file to be looked at.
- * @param language of the cook: for the few words that an import writes itself
  * @returns the id of its job, or null when it did not get there: `sendingNow` says why, unless it was stopped
  */
 export async function sendFile(
   api: ApiClient,
   file: File,
-  language: Language,
-  choices: Partial<FileChoices> = {},
+  { language, kitchenId, choices = {} }: SendingOptions,
 ): Promise<string | null> {
   const stopped = new AbortController()
   const sending = { name: file.name, share: 0, error: null, stop: () => stopped.abort() }
@@ -42,7 +49,7 @@ export async function sendFile(
   try {
     const { data } = await api.call(
       previewImport,
-      { file, query: { language, ...asFlags(choices) } },
+      { file, query: { ...inBook(kitchenId).query, language, ...asFlags(choices) } },
       {
         signal: stopped.signal,
         onSent: (share) => store.set({ ...sending, share }),

@@ -1,5 +1,6 @@
 import { type FileChoices, importPreviewKind } from '@potluck/api/imports'
 import { cancelJob, getJob, type Job, listJobs } from '@potluck/api/jobs'
+import { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { isRunning, useJob } from '@potluck/parts/useJob'
 import { answerKey, useAnswer, useCall, useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -52,6 +53,7 @@ export function useImport(source: ImportSource) {
   const { jobId, isKnown } = useJobId(source)
   const job = useJob(jobId)
   const sending = useStore(sendingNow)
+  const book = useBookOfForm('write')
   const isShown = useRef(true)
   useEffect(() => {
     isShown.current = true
@@ -62,7 +64,8 @@ export function useImport(source: ImportSource) {
   }, [])
 
   async function send(file: File, choices?: Partial<FileChoices>): Promise<void> {
-    const started = await sendFile(api, file, language.get(), choices)
+    const { kitchenId } = book
+    const started = await sendFile(api, file, { language: language.get(), kitchenId, choices })
     askForJobs()
     if (started !== null && isShown.current) navigate(paths.import(sourceName(source), started), { replace: true })
   }
@@ -73,12 +76,14 @@ export function useImport(source: ImportSource) {
   }
 
   return {
+    /** The book into which a file goes that is sent now. */
+    book,
     send,
     sending,
     cancel,
     isCancelling: cancelling.isPending,
     job: job.data ?? null,
     isLost: job.isError,
-    isReady: isKnown && !job.isLoading,
+    isReady: isKnown && !job.isLoading && book.kitchens !== undefined,
   }
 }

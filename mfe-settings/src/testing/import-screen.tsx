@@ -1,5 +1,6 @@
 import { getImport, type ImportState, previewImport } from '@potluck/api/imports'
 import { type Job, type JobResult, listJobResults, listJobs } from '@potluck/api/jobs'
+import { listKitchens } from '@potluck/api/kitchens'
 import { type Answer, answer } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -55,14 +56,16 @@ export const state = (change: Partial<ImportState> = {}): ImportState => ({
   choices,
   preview: null,
   hasFile: false,
+  kitchenId: null,
   undoneBy: null,
   missingPictures: 0,
   ...change,
 })
 const isKnown = answer(getImport, () => state())
+const noKitchens = answer(listKitchens, () => ({ kitchens: [], invitations: [] }))
 
 export async function open(path: string, ...answers: Answer[]) {
-  const host = createTestHost({ answers: [...answers, isKnown] })
+  const host = createTestHost({ answers: [...answers, isKnown, noKitchens] })
   return renderScreen(remote, path, { host })
 }
 

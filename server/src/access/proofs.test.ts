@@ -69,6 +69,7 @@ test.each([
     [
       'account-export/restore-account.ts',
       'images/routes.ts',
+      'imports/import-book.ts',
       'kitchen-moves/kitchen-job.ts',
       'meal-plans/feed.ts',
       'members/routes.ts',

@@ -22,7 +22,8 @@ export class Reader {
       | 'their calendar is read'
       | 'their take-out is brought back'
       | 'a keeper deletes their account'
-      | 'their recipes go into a kitchen or out of it',
+      | 'their recipes go into a kitchen or out of it'
+      | 'their import goes into a kitchen',
   ): Reader {
     return new Reader(id)
   }

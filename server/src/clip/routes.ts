@@ -77,12 +77,12 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
     }),
   )
 
-  route(app, clipLinks, ({ member, body: { urls, language = null } }) =>
+  route(app, clipLinks, ({ member, book, body: { urls, language = null } }) =>
     jobs.reserve(member, async (id) => {
       try {
         await writeFile(await jobFiles.pathOf(id), JSON.stringify(urls), { flag: 'wx', flush: true })
         await jobFiles.handIn(id)
-        await addImport(database, member, { id, fileName: '', format: null, choices: storedChoices.parse({}) })
+        await addImport(database, book, { id, fileName: '', format: null, choices: storedChoices.parse({}) })
         await addJob(database, member, { id, kind: clipLinksKind, language })
       } catch (error) {
         await jobFiles.remove(id)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { AnsweredClipping } from '@potluck/api/clip'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { z } from 'zod'
+import type { Book } from '../access/book.ts'
 import { originOf } from '../imports/fingerprint.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
@@ -43,8 +44,8 @@ function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedIt
   return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: importNotes, origin }, t)
 }
 
-async function clipLink(services: Services, { job, signal }: JobRun, link: string): Promise<FittedItem> {
-  const [existing] = await findByLink(services.database, job.book, link)
+async function clipLink(services: Services, { job, signal }: JobRun, book: Book, link: string): Promise<FittedItem> {
+  const [existing] = await findByLink(services.database, book, link)
   if (existing) return { outcome: 'known', name: existing.title, recipeId: existing.id }
   try {
     return itemOf(link, await clipAddress(services.outgoing, link, signal), importWords(job.language))
@@ -55,12 +56,17 @@ async function clipLink(services: Services, { job, signal }: JobRun, link: strin
   }
 }
 
-async function* clippedLinks(services: Services, run: JobRun, links: readonly string[]): AsyncGenerator<ImportOutput> {
+async function* clippedLinks(
+  services: Services,
+  run: JobRun,
+  book: Book,
+  links: readonly string[],
+): AsyncGenerator<ImportOutput> {
   yield { type: 'total', total: links.length }
   const fetches: Promise<FittedItem>[] = []
   for (let next = run.job.done; next < links.length || fetches.length > 0; ) {
     while (next < links.length && fetches.length < maxFetches) {
-      const item = clipLink(services, run, links[next++] ?? '')
+      const item = clipLink(services, run, book, links[next++] ?? '')
       // An error is handled when the item is awaited below.
       item.catch(() => {})
       fetches.push(item)
@@ -71,10 +77,13 @@ async function* clippedLinks(services: Services, run: JobRun, links: readonly st
   }
 }
 
-/** Clips the links of a job into the book of its owner, in their order, with a result for each. */
+/** Clips the links of a job into its book, in their order, with a result for each. */
 export async function runLinks(services: Services, run: JobRun): Promise<void> {
   const allLinks = z.array(z.string()).parse(JSON.parse(await readFile(run.file, 'utf8')))
-  const { only } = (await importOf(services.database, run.job)).choices
+  const { choices, kitchenId } = await importOf(services.database, run.job)
+  const { only } = choices
   const links = only ? only.flatMap((position) => allLinks[position] ?? []) : allLinks
-  await runWithStoredFile(services, run.job, () => importRecipes(services, run, clippedLinks(services, run, links)))
+  await runWithStoredFile(services, run.job, kitchenId, (book) =>
+    importRecipes(services, run, { book, outputs: clippedLinks(services, run, book, links) }),
+  )
 }

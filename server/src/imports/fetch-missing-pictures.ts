@@ -13,6 +13,7 @@ import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { addPicture } from '../recipes/add-picture.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
+import { inBookOfImport, notifyKitchen } from './import-book.ts'
 import { countMissing, forgetMissing, listMissing, type MissingPicture, pictureId } from './missing-pictures.ts'
 import { importOf } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
@@ -30,13 +31,13 @@ type FetchResult = { readonly missing: MissingWithTitle } & (
 
 async function fetchOne(
   { imageFiles }: Services,
-  { ownerId }: Book,
+  { personId }: Book,
   missing: MissingWithTitle,
   fetchPicture: FetchPicture,
 ): Promise<FetchResult> {
   const bytes = await fetchPicture(missing.address)
   if (!bytes) return { missing, outcome: 'away' }
-  const encoded = await encodeImage(ownerId, bytes)
+  const encoded = await encodeImage(personId, bytes)
   if (!encoded) return { missing, outcome: 'unreadable' }
   await imageFiles.write(encoded)
   return { missing, outcome: 'image', image: { id: pictureId(missing.recipeId, missing.place), ...rowOf(encoded) } }
@@ -54,23 +55,26 @@ function resultOf({ missing: { title, recipeId }, outcome }: FetchResult): NewRe
  * Fetches the missing pictures of an import again. A fetched picture is added after the other pictures of its recipe and
  * is not missing any more. The rest has a stable order, so a job that continues skips as many pictures as failed.
  */
-async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobRun): Promise<void> {
+async function fetchMissing(
+  services: Services,
+  { job, signal, yieldTurn }: JobRun,
+  importId: string,
+  target: Book,
+): Promise<void> {
   const { database, outgoing, config } = services
   const maxPictures = capabilitiesOf(config).multipleImages ? maxImages : 1
-  const { picturesOf: importId } = (await importOf(database, job)).choices
-  if (importId === undefined) return
   const fetchPicture = webPictures(outgoing, signal)
   let { done, failed } = job
-  const remaining = (await countMissing(database, job.book, importId)) - failed
+  const remaining = (await countMissing(database, target, importId)) - failed
   await noteProgress(database, job, { total: done + Math.max(remaining, 0) })
   for (;;) {
-    const batch = await listMissing(database, job.book, importId, { offset: failed, limit: batchSize })
+    const batch = await listMissing(database, target, importId, { offset: failed, limit: batchSize })
     if (batch.length === 0) break
-    const results = await Promise.all(batch.map((missing) => fetchOne(services, job.book, missing, fetchPicture)))
+    const results = await Promise.all(batch.map((missing) => fetchOne(services, target, missing, fetchPicture)))
     signal.throwIfAborted()
     failed += results.filter(({ outcome }) => outcome === 'away').length
     done += results.length
-    await changeBook(database, job.book, async (book) => {
+    await changeBook(database, target, async (book) => {
       await noteProgress(book.database, job, { done, failed })
       for (const result of results) {
         if (result.outcome === 'image') await addPicture(book, result.missing.recipeId, result.image, maxPictures)
@@ -83,10 +87,19 @@ async function fetchMissing(services: Services, { job, signal, yieldTurn }: JobR
     await yieldTurn()
   }
   await noteProgress(database, job, { total: done })
+  notifyKitchen(services, target)
+}
+
+async function fetchMissingOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const { choices, kitchenId } = await importOf(database, run.job)
+  const { picturesOf } = choices
+  if (picturesOf === undefined) return
+  await inBookOfImport(database, run.job, kitchenId, (book) => fetchMissing(services, run, picturesOf, book))
 }
 
 /** The job that fetches the missing pictures of an import again. */
 export const picturesJob = (services: Services): JobKind => ({
   name: missingPicturesKind,
-  run: (run) => fetchMissing(services, run),
+  run: (run) => fetchMissingOf(services, run),
 })

@@ -2,16 +2,18 @@ import { clipLinksKind } from '@potluck/api/clip'
 import { findImportFormat, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance } from 'fastify'
-import { Book } from '../access/book.ts'
+import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob, readJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { writableBook } from '../policies/books.ts'
 import { type StoredChoices, storedChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
-import { addImport, failedPositions, forgetFile, importOf, noteUndo, readImport } from './store.ts'
+import { addImport, failedPositions, forgetFile, importOf, noteUndo, readImport, type StoredImport } from './store.ts'
 
 const isOpen = (status: string): boolean => status === 'waiting' || status === 'running'
 
@@ -33,28 +35,39 @@ async function languageOf({ services: { database } }: ImportJobs, member: Member
   return job?.language ?? null
 }
 
+/** The book of an earlier import. @throws {Refusal} `not-found`, `read-only` when the member does not cook there any more */
+const bookOf = (database: Database, member: Member, { kitchenId }: StoredImport): Promise<Book> =>
+  writableBook(database, member, kitchenId ?? undefined)
+
+interface NextJob {
+  readonly jobId: string
+  readonly choices: StoredChoices
+  /** Its kind; an import of the format of the file by default. */
+  readonly jobKind?: string | undefined
+  /** The book into which it goes; that of the earlier job by default. */
+  readonly book?: Book
+}
+
 /**
  * Starts a job with the stored file of an earlier job.
- * @param jobId the id of the new job
- * @param jobKind the kind of the new job; an import of the format of the file by default
- * @throws {Refusal} `changed` if the file is not stored any more
+ * @throws {Refusal} `changed` if the file is not stored any more; `not-found`, `read-only` where its kitchen is closed to the member
  */
 async function startWithFileOf(
   importJobs: ImportJobs,
   earlier: { readonly id: string; readonly member: Member },
-  jobId: string,
-  choices: StoredChoices,
-  jobKind?: string,
+  { jobId, choices, jobKind, book: target }: NextJob,
 ) {
   const { services, jobs } = importJobs
   const { database, jobFiles } = services
   const { id, member } = earlier
-  const { fileName, format } = await importOf(database, { id, ownerId: member.id })
+  const stored = await importOf(database, { id, ownerId: member.id })
+  const { fileName, format } = stored
+  const book = target ?? (await bookOf(database, member, stored))
   const knownFormat = findImportFormat(format)
   const kind = jobKind ?? (knownFormat && jobKindOf(knownFormat.id))
   if (!kind || !(await jobFiles.handOver(id, jobId))) throw fileMissing()
   const language = await languageOf(importJobs, member, id)
-  await addImport(database, member, { id: jobId, fileName, choices, format: knownFormat?.id ?? null })
+  await addImport(database, book, { id: jobId, fileName, choices, format: knownFormat?.id ?? null })
   await addJob(database, member, { id: jobId, kind, language })
   await forgetFile(services, { id, ownerId: member.id })
   jobs.wake()
@@ -66,13 +79,14 @@ function previewRoutes(app: FastifyInstance, importJobs: ImportJobs): void {
   const { services, jobs } = importJobs
   const { database } = services
 
-  route(app, contract.previewImportAgain, ({ member, params: { id }, body: { choices } }) =>
+  route(app, contract.previewImportAgain, ({ member, book, params: { id }, body: { choices } }) =>
     jobs.reserve(member, async (jobId) => {
       const { kind, status } = await readJob(database, member, id)
       if (kind !== contract.importPreviewKind) throw new Refusal('changed', 'it was imported already')
       if (isOpen(status)) throw new Refusal('changed', 'it is still running')
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
-      return startWithFileOf(importJobs, { id, member }, jobId, { ...before, ...choices }, contract.importPreviewKind)
+      const next = { jobId, choices: { ...before, ...choices }, jobKind: contract.importPreviewKind, book }
+      return startWithFileOf(importJobs, { id, member }, next)
     }),
   )
 
@@ -83,7 +97,7 @@ function previewRoutes(app: FastifyInstance, importJobs: ImportJobs): void {
       const { choices: before } = await importOf(database, { id, ownerId: member.id })
       const title = label.trim()
       const allChoices = { ...before, ...choices, ...(title === '' ? {} : { label: title }) }
-      return startWithFileOf(importJobs, { id, member }, jobId, allChoices)
+      return startWithFileOf(importJobs, { id, member }, { jobId, choices: allChoices })
     }),
   )
 }
@@ -102,10 +116,10 @@ function afterImportRoutes(app: FastifyInstance, importJobs: ImportJobs): void {
       const { choices } = await importOf(database, owned)
       const jobKind = kind === clipLinksKind ? kind : undefined
       // After an incomplete job the whole file is read again: existing recipes are recognised.
-      if (status !== 'done') return startWithFileOf(importJobs, { id, member }, jobId, choices, jobKind)
+      if (status !== 'done') return startWithFileOf(importJobs, { id, member }, { jobId, choices, jobKind })
       const positions = await failedPositions(database, owned)
       const only = positions.flatMap((position) => (choices.only ? (choices.only[position] ?? []) : position))
-      return startWithFileOf(importJobs, { id, member }, jobId, { ...choices, only }, jobKind)
+      return startWithFileOf(importJobs, { id, member }, { jobId, choices: { ...choices, only }, jobKind })
     }),
   )
 
@@ -113,12 +127,13 @@ function afterImportRoutes(app: FastifyInstance, importJobs: ImportJobs): void {
     jobs.reserve(member, async (jobId) => {
       const { status } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still running')
-      const { fileName, format, choices } = await importOf(database, { id, ownerId: member.id })
+      const stored = await importOf(database, { id, ownerId: member.id })
+      const { fileName, format, choices } = stored
       const { picturesOf = id } = choices
-      if ((await countMissing(database, Book.of(member), picturesOf)) === 0)
-        throw new Refusal('changed', 'none is missing')
+      const book = await bookOf(database, member, stored)
+      if ((await countMissing(database, book, picturesOf)) === 0) throw new Refusal('changed', 'none is missing')
       const language = await languageOf(importJobs, member, id)
-      await addImport(database, member, { id: jobId, fileName, format, choices: storedChoices.parse({ picturesOf }) })
+      await addImport(database, book, { id: jobId, fileName, format, choices: storedChoices.parse({ picturesOf }) })
       await addJob(database, member, { id: jobId, kind: contract.missingPicturesKind, language })
       jobs.wake()
       return { jobId }
@@ -130,6 +145,7 @@ function afterImportRoutes(app: FastifyInstance, importJobs: ImportJobs): void {
       const { kind, status } = await readJob(database, member, id)
       if (isOpen(status)) throw new Refusal('changed', 'it is still running: stop it first')
       if (addsNoRecipes(kind)) throw new Refusal('changed', 'it added no recipes')
+      await bookOf(database, member, await importOf(database, { id, ownerId: member.id }))
       const { undoneBy } = await readImport(database, member, id)
       const earlierUndo = undoneBy === null ? null : await readJob(database, member, undoneBy)
       if (earlierUndo && (isOpen(earlierUndo.status) || earlierUndo.status === 'done')) {

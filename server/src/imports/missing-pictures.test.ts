@@ -4,6 +4,7 @@ import { fetchMissingPictures, getImport, undoImport } from '@potluck/api/import
 import { deleteRecipe, getRecipe } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
+import { Book } from '../access/book.ts'
 import { claimJob, noteProgress, requeueJob } from '../machinery/jobs/claim.ts'
 import { TurnOverError } from '../machinery/jobs/job-failure.ts'
 import { addJob } from '../machinery/jobs/store.ts'
@@ -110,7 +111,7 @@ eachDatabase(
       const { database, services } = server
       const id = uuid()
       const about = { fileName: '', format: null, choices: storedChoices.parse({ picturesOf: job.id }) }
-      await addImport(database, await anna.acting(), { id, ...about })
+      await addImport(database, Book.of(await anna.acting()), { id, ...about })
       // The running server does not know this kind of job: the test runs it.
       await addJob(database, await anna.acting(), { id, kind: 'by-hand', language: null })
       let turns = 0

@@ -1,5 +1,5 @@
 import { v5 as uuidOf } from 'uuid'
-import type { Book } from '../access/book.ts'
+import type { ReadableBook } from '../access/book.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
@@ -19,18 +19,18 @@ const maxAddressLength = 4_000
 
 /** Stores missing pictures in the transaction that writes their recipes. */
 export async function noteMissing(
-  { database: { db }, ownerId }: OpenBook,
+  { database: { db }, ownerId, personId }: OpenBook,
   importId: string,
   pictures: readonly MissingPicture[],
 ): Promise<void> {
   const rows = pictures
     .filter(({ address }) => address.length <= maxAddressLength)
-    .map((picture) => ({ ...picture, ownerId, importId }))
+    .map((picture) => ({ ...picture, ownerId, personId, importId }))
   if (rows.length > 0) await db.insertInto('missingPictures').values(rows).execute()
 }
 
 /** The missing pictures of recipes that are still in the book. */
-const missingOf = ({ db }: Database, { ownerId }: Book | OpenBook, importId: string) =>
+const missingOf = ({ db }: Database, { ownerId, personId }: ReadableBook, importId: string) =>
   db
     .selectFrom('missingPictures as picture')
     .innerJoin('recipes as recipe', (join) =>
@@ -40,10 +40,11 @@ const missingOf = ({ db }: Database, { ownerId }: Book | OpenBook, importId: str
         .on('recipe.folder', '!=', 'trash'),
     )
     .where('picture.ownerId', '=', ownerId)
+    .where('picture.personId', '=', personId)
     .where('picture.importId', '=', importId)
 
 /** The number of missing pictures of an import. */
-export async function countMissing(database: Database, book: Book, importId: string): Promise<number> {
+export async function countMissing(database: Database, book: ReadableBook, importId: string): Promise<number> {
   const { count } = await missingOf(database, book, importId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -53,7 +54,7 @@ export async function countMissing(database: Database, book: Book, importId: str
 /** Missing pictures of an import with the titles of their recipes, always in the same order. */
 export const listMissing = (
   database: Database,
-  book: Book,
+  book: ReadableBook,
   importId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<(MissingPicture & { readonly title: string })[]> =>

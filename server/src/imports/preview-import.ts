@@ -1,7 +1,9 @@
 import { type ImportPreview, importPreviewKind, type PreviewItem, previewed } from '@potluck/api/imports'
+import type { Book } from '../access/book.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
+import { inBookOfImport } from './import-book.ts'
 import { ImportError } from './import-error.ts'
 import type { FittedItem } from './import-item.ts'
 import { type ReadingTask, readInProcess } from './read-in-process.ts'
@@ -43,11 +45,11 @@ function previewOf(item: FittedItem, isInBook: boolean, inTrash: string | null):
 }
 
 /** Previews of the first items; those in the book already are marked as skipped. */
-async function previewsOf({ database }: Services, { job }: JobRun, items: readonly FittedItem[]) {
+async function previewsOf({ database }: Services, book: Book, items: readonly FittedItem[]) {
   const numbered = items.map((item, index) => ({ id: `${index}`, item }))
   const candidates = numbered.flatMap(({ id, item }) => (item.outcome === 'recipe' ? [{ id, recipe: item }] : []))
-  const recognised = await recognise(database, job.book, candidates)
-  const recognisedInTrash = await recogniseInTrash(database, job.book, candidates)
+  const recognised = await recognise(database, book, candidates)
+  const recognisedInTrash = await recogniseInTrash(database, book, candidates)
   return numbered.map(({ id, item }) =>
     previewOf(item, recognised.get(id)?.isSame ?? false, recognisedInTrash.get(id) ?? null),
   )
@@ -57,7 +59,7 @@ async function previewsOf({ database }: Services, { job }: JobRun, items: readon
 async function preview(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
   const { database } = services
-  const { fileName, choices } = await importOf(database, job)
+  const { fileName, choices, kitchenId } = await importOf(database, job)
   const task: ReadingTask = {
     path,
     fileName,
@@ -78,7 +80,7 @@ async function preview(services: Services, run: JobRun): Promise<void> {
     } else if (output.type === 'total') total = output.total
     else firstItems.push(...output.items)
   }
-  const items = await previewsOf(services, run, firstItems)
+  const items = await inBookOfImport(database, job, kitchenId, (book) => previewsOf(services, book, firstItems))
   if (items.length === 0) throw new ImportError({ code: 'no-recipes' })
   await notePreview(database, job, format, { items, total, columns })
   await storeFile(services, job)

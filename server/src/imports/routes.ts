@@ -4,6 +4,7 @@ import type { Upload } from '@potluck/api/endpoint'
 import { importFormats, jobKindOf } from '@potluck/api/import-formats'
 import * as contract from '@potluck/api/imports'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { receiveToFile } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
@@ -41,8 +42,9 @@ export const importJobs = (services: Services): JobKind[] => [
 
 interface UploadRequest {
   readonly member: Member
+  readonly book: Book
   readonly request: FastifyRequest
-  readonly query: { readonly language?: string | undefined } & {
+  readonly query: { readonly language?: string | undefined; readonly kitchen?: string | undefined } & {
     readonly [Choice in keyof contract.ImportChoices]?: boolean | undefined
   }
 }
@@ -64,17 +66,17 @@ export function importRoutes(app: FastifyInstance, services: Services, jobs: Job
   const { database, jobFiles } = services
 
   async function accept(
-    { member, request, query }: UploadRequest,
+    { member, book, request, query }: UploadRequest,
     { upload, kind, format, accepts }: UploadTarget,
     id: string,
   ) {
-    const { language, ...choices } = query
+    const { language, kitchen: _book, ...choices } = query
     const path = await jobFiles.pathOf(id)
     try {
       const fileName = (await receiveToFile(request, upload, path)).slice(-maxNameLength)
       if (!(await accepts(path))) throw new Refusal('wrong-file', 'this is not a file of the format', upload.field)
       await jobFiles.handIn(id)
-      await addImport(database, member, { id, fileName, format, choices: contract.importChoices.parse(choices) })
+      await addImport(database, book, { id, fileName, format, choices: contract.importChoices.parse(choices) })
       await addJob(database, member, { id, kind, language: language ?? null })
     } catch (error) {
       await jobFiles.remove(id)

@@ -8,6 +8,7 @@ import { digestOf } from '../images/image-digest.ts'
 import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { type ClaimedJob, isCancelled, noteProgress } from '../machinery/jobs/claim.ts'
+import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
@@ -17,6 +18,7 @@ import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { maxLabels } from './fit-draft.ts'
+import { inBookOfImport, notifyKitchen } from './import-book.ts'
 import { ImportError } from './import-error.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
@@ -61,7 +63,7 @@ interface StoredPictures {
 /** Fetches and stores the pictures of a recipe. */
 async function storePictures(
   { imageFiles, config }: Services,
-  { ownerId }: Book,
+  { personId }: Book,
   recipeId: string,
   images: readonly ImportImage[],
   fetchPicture: FetchPicture,
@@ -76,7 +78,7 @@ async function storePictures(
           : await fetchPicture(image.address)
       if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
       // A picture that this server encoded is stored unchanged, without loss of quality.
-      const encoded = bytes && (await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes))))
+      const encoded = bytes && (await encodeImage(personId, bytes, await imageFiles.has(digestOf(bytes))))
       if (!encoded) return []
       await imageFiles.write(encoded)
       return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
@@ -174,11 +176,11 @@ async function prepare(
 /** Writes a batch, its results and the progress in one transaction, so that a crash leaves all of it or nothing. */
 async function writeBatch(
   { database }: Services,
-  job: ClaimedJob,
+  { job, book: target }: { readonly job: ClaimedJob; readonly book: Book },
   progress: { readonly done: number; readonly failed: number },
   batch: readonly Prepared[],
 ): Promise<void> {
-  await changeBook(database, job.book, async (book) => {
+  await changeBook(database, target, async (book) => {
     const transaction = book.database
     await noteProgress(transaction, job, progress)
     await addImageRows(
@@ -208,53 +210,59 @@ async function writeBatch(
 }
 
 /**
- * Imports the recipes of a file into the book of the owner, one batch at a time. A job that continues skips the items
- * that are done, since the items of a file always have the same order.
+ * Imports the recipes of a file into a book, one batch at a time. A job that continues skips the items that are done,
+ * since the items of a file always have the same order.
  * @throws {ImportError} if the file cannot be read or has no recipe
  */
 export async function runImport(services: Services, run: JobRun): Promise<void> {
   const { job, file: path, signal } = run
   const { database } = services
   const batchSize = batchSizes[database.dialect.name]
-  const { fileName, choices } = await importOf(database, job)
+  const { fileName, choices, kitchenId } = await importOf(database, job)
   const task: ReadingTask = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
-  await runWithStoredFile(services, job, () =>
-    importRecipes(services, run, readInProcess(task, signal), choices.label ?? null),
+  await runWithStoredFile(services, job, kitchenId, (book) =>
+    importRecipes(services, run, { book, outputs: readInProcess(task, signal), label: choices.label ?? null }),
   )
 }
 
 /**
  * Runs an import and stores its file for another try if something failed or the job was cancelled.
+ * @param kitchenId the kitchen into whose book it goes; null for the own book
  * @param work returns the number of failed items
  */
 export async function runWithStoredFile(
   services: Services,
   job: ClaimedJob,
-  work: () => Promise<number>,
+  kitchenId: string | null,
+  work: (book: Book) => Promise<number>,
 ): Promise<void> {
   let failed = 0
   try {
-    failed = await work()
+    failed = await inBookOfImport(services.database, job, kitchenId, work)
   } catch (error) {
-    const isEnd =
-      error instanceof ImportError || error instanceof Refusal || (await isCancelled(services.database, job))
+    const isEnd = error instanceof JobFailure || error instanceof Refusal || (await isCancelled(services.database, job))
     if (isEnd) await storeFile(services, job)
     throw error
   }
   if (failed > 0) await storeFile(services, job)
 }
 
+interface ImportWork {
+  readonly book: Book
+  readonly outputs: AsyncIterable<About | ImportOutput>
+  /** The title of a label for each recipe; none by default. */
+  readonly label?: string | null
+}
+
 /**
- * Imports recipes into the book of the owner, each batch with its results.
- * @param label the title of a label for each recipe; null for none
+ * Imports recipes into a book, each batch with its results.
  * @returns the number of failed items
  * @throws {ImportError} if there are no items
  */
 export async function importRecipes(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
-  outputs: AsyncIterable<About | ImportOutput>,
-  label: string | null = null,
+  { book, outputs, label = null }: ImportWork,
 ): Promise<number> {
   const { database } = services
   const options = { fetchPicture: webPictures(services.outgoing, signal), label }
@@ -263,19 +271,20 @@ export async function importRecipes(
 
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
-    const prepared = await prepare(services, job.book, numbered, options)
+    const prepared = await prepare(services, book, numbered, options)
     signal.throwIfAborted()
     await indexAhead(
       database,
-      job.book,
+      book,
       prepared.flatMap(({ recipe }) => recipe?.draft ?? []),
     )
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
-    await writeBatch(services, job, { done, failed }, prepared)
+    await writeBatch(services, { job, book }, { done, failed }, prepared)
     if (Date.now() - lastPublished > progressIntervalMs) {
       lastPublished = Date.now()
       await publishProgress(services, job)
+      notifyKitchen(services, book)
     }
     await nextTurn()
     await yieldTurn()
@@ -288,5 +297,6 @@ export async function importRecipes(
   if (done === 0) throw new ImportError({ code: 'no-recipes' })
   if (done - job.done >= recipesPerStatistics) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })
+  notifyKitchen(services, book)
   return failed
 }

@@ -1,10 +1,11 @@
 import { type ImportPreview, type ImportState, importChoices } from '@potluck/api/imports'
-import { Book } from '../access/book.ts'
+import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { readableBook, roleIn } from '../policies/books.ts'
 import { type StoredChoices, storedChoices } from './import-choices.ts'
 import { countMissing } from './missing-pictures.ts'
 
@@ -24,29 +25,48 @@ interface NewImport {
   readonly format: string | null
 }
 
-/** Adds the row of an import; its job is added separately. */
-export async function addImport({ db }: Database, member: Member, { choices, ...about }: NewImport): Promise<void> {
+/** Adds the row of an import into a book; its job is added separately. */
+export async function addImport({ db }: Database, book: Book, { choices, ...about }: NewImport): Promise<void> {
   const row = { ...about, choices: JSON.stringify(choices), preview: null, keepsFile: 0, undoneBy: null }
   await db
     .insertInto('imports')
-    .values({ ownerId: member.id, ...row, createdAt: now() })
+    .values({ ownerId: book.personId, kitchenId: book.kitchenId, ...row, createdAt: now() })
     .execute()
 }
 
 const rowOf = ({ db }: Database, { id, ownerId }: Owned) =>
   db.selectFrom('imports').selectAll().where('ownerId', '=', ownerId).where('id', '=', id).executeTakeFirst()
 
-/** The file name, format and choices of an import; defaults if it has no row. */
-export async function importOf(
-  database: Database,
-  job: Owned,
-): Promise<{ readonly fileName: string; readonly choices: StoredChoices; readonly format: string | null }> {
+/** What an import was asked to do. */
+export interface StoredImport extends Omit<NewImport, 'id'> {
+  /** The kitchen into whose book it goes; null for the own book. */
+  readonly kitchenId: string | null
+}
+
+/** The file name, format, book and choices of an import; defaults if it has no row. */
+export async function importOf(database: Database, job: Owned): Promise<StoredImport> {
   const row = await rowOf(database, job)
   return {
     fileName: row?.fileName ?? '',
     format: row?.format ?? null,
+    kitchenId: row?.kitchenId ?? null,
     choices: storedChoices.parse(row ? JSON.parse(row.choices) : {}),
   }
+}
+
+/** The import that a job undoes. */
+export const undoneBy = ({ db }: Database, { id, ownerId }: Owned) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'kitchenId'])
+    .where('ownerId', '=', ownerId)
+    .where('undoneBy', '=', id)
+    .executeTakeFirst()
+
+/** Of a kitchen that the member is in no more, nothing is counted. */
+async function countMissingIn(database: Database, member: Member, kitchenId: string | null, importId: string) {
+  if (kitchenId !== null && (await roleIn(database, member, kitchenId)) === null) return 0
+  return countMissing(database, await readableBook(database, member, kitchenId ?? undefined), importId)
 }
 
 /** Reads an import of a member. @throws {Refusal} `not-found` */
@@ -61,6 +81,7 @@ export async function readImport(database: Database, member: Member, id: string)
   const row = await rowOf(database, { id, ownerId: member.id })
   const preview: ImportPreview | null = row?.preview ? JSON.parse(row.preview) : null
   const { picturesOf = id, ...choices } = storedChoices.parse(row ? JSON.parse(row.choices) : {})
+  const kitchenId = (row ?? (await undoneBy(database, { id, ownerId: member.id })))?.kitchenId ?? null
   return {
     id,
     format: row?.format ?? job.kind.replace(/^import-/, ''),
@@ -68,8 +89,9 @@ export async function readImport(database: Database, member: Member, id: string)
     choices: importChoices.strip().parse(choices),
     preview,
     hasFile: row?.keepsFile === 1,
+    kitchenId,
     undoneBy: row?.undoneBy ?? null,
-    missingPictures: await countMissing(database, Book.of(member), picturesOf),
+    missingPictures: await countMissingIn(database, member, kitchenId, picturesOf),
   }
 }
 
@@ -130,10 +152,10 @@ export async function noteUndo(
   { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
 ): Promise<void> {
   // Imports of old releases have no row.
-  const row = { ownerId, id, format: null, fileName: '', choices: '{}', preview: null, keepsFile: 0, undoneBy: null }
+  const row = { ownerId, id, format: null, fileName: '', choices: '{}', preview: null, keepsFile: 0 }
   await db
     .insertInto('imports')
-    .values({ ...row, createdAt: now() })
+    .values({ ...row, kitchenId: null, undoneBy: null, createdAt: now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { numUpdatedRows } = await db

@@ -22,6 +22,8 @@ export interface ImportTables {
     preview: string | null
     /** Whether its file is stored after the job, 0 or 1. */
     keepsFile: number
+    /** The kitchen into whose book it goes; null for the own book. */
+    kitchenId: string | null
     /** The job that undoes it; null if it is not undone. */
     undoneBy: string | null
     createdAt: string
@@ -29,6 +31,8 @@ export interface ImportTables {
   /** Pictures of imported recipes that could not be fetched from the web and can be fetched again. */
   missingPictures: {
     ownerId: string
+    /** Whose import it is. */
+    personId: string
     /** The id of the job of the import. */
     importId: string
     recipeId: string

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { undoImportKind } from '@potluck/api/imports'
+import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
@@ -7,20 +8,11 @@ import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import type { Services } from '../machinery/services.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
+import { inBookOfImport, notifyKitchen } from './import-book.ts'
+import { undoneBy } from './store.ts'
 
 /** Recipes per transaction, for which others wait. */
 const batchSize = 100
-
-/** The import that a job undoes. */
-async function undoneImport({ db }: Database, { id, ownerId }: ClaimedJob): Promise<string | null> {
-  const row = await db
-    .selectFrom('imports')
-    .select('id')
-    .where('ownerId', '=', ownerId)
-    .where('undoneBy', '=', id)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
 
 /** The results of an import that refer to new recipes. */
 const newRecipeResults = ({ db }: Database, { ownerId }: ClaimedJob, importId: string) =>
@@ -31,10 +23,8 @@ const newRecipeResults = ({ db }: Database, { ownerId }: ClaimedJob, importId: s
     .where('outcome', 'in', ['done', 'noted'])
     .where('refersKind', '=', 'recipe')
 
-async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Promise<void> {
+async function undo(services: Services, { job, signal, yieldTurn }: JobRun, importId: string, target: Book) {
   const { database } = services
-  const importId = await undoneImport(database, job)
-  if (importId === null) return
   const results = newRecipeResults(database, job, importId)
   const { total } = await results.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   await noteProgress(database, job, { total })
@@ -42,7 +32,7 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Pro
     signal.throwIfAborted()
     const rows = await results.select('refersId').orderBy('position').offset(done).limit(batchSize).execute()
     done += rows.length
-    await changeBook(database, job.book, async (book) => {
+    await changeBook(database, target, async (book) => {
       await noteProgress(book.database, job, { done })
       await trashRecipes(
         book,
@@ -53,7 +43,15 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun): Pro
     await nextTurn()
     await yieldTurn()
   }
+  notifyKitchen(services, target)
+}
+
+async function undoOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const undone = await undoneBy(database, run.job)
+  if (undone === undefined) return
+  await inBookOfImport(database, run.job, undone.kitchenId, (book) => undo(services, run, undone.id, book))
 }
 
 /** The job that moves the recipes of an import to the trash, from which they can be restored. */
-export const undoJob = (services: Services): JobKind => ({ name: undoImportKind, run: (run) => undo(services, run) })
+export const undoJob = (services: Services): JobKind => ({ name: undoImportKind, run: (run) => undoOf(services, run) })

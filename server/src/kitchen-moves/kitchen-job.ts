@@ -3,12 +3,11 @@ import type { MoveNote } from '@potluck/api/kitchen-moves'
 import { Reader } from '../access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
-import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
-import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
 import { moveOf, undoneMove } from './store.ts'
 
 /**
@@ -75,14 +74,7 @@ export async function asMember(
   mayWork: (database: Database, reader: Reader, kitchenId: string) => Promise<unknown>,
   work: () => Promise<void>,
 ): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const move = error instanceof Refusal ? ((await moveOf(database, job)) ?? (await undoneMove(database, job))) : null
-    if (move === null) throw error
-    await mayWork(database, readerOf(job), move.kitchenId).catch((refusal: unknown) => {
-      throw new JobFailure({ code: 'not-in-kitchen' } as const, { cause: refusal })
-    })
-    throw error
-  }
+  const move = (await moveOf(database, job)) ?? (await undoneMove(database, job))
+  if (move === null) return work()
+  await asMemberOfKitchen(() => mayWork(database, readerOf(job), move.kitchenId), work)
 }

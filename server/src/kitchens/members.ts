@@ -28,6 +28,12 @@ async function setRole({ db }: Database, kitchenId: string, personId: string, ro
     .where('personId', '=', personId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound('member')
+  if (role === 'guest') await endShares(db, kitchenId, personId)
+}
+
+/** Ends the links that somebody made to recipes of a kitchen: only who cooks there shares them. */
+async function endShares(db: Database['db'], kitchenId: string, personId: string): Promise<void> {
+  await db.deleteFrom('shareLinks').where('ownerId', '=', kitchenId).where('makerId', '=', personId).execute()
 }
 
 /** Makes somebody something else. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `only-kitchen-keeper` */
@@ -52,6 +58,7 @@ async function takeOut({ db }: Database, kitchenId: string, personId: string): P
   if (numDeletedRows === 0n) throw notFound('member')
   await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
   await db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).where('ownerId', '=', personId).execute()
+  await endShares(db, kitchenId, personId)
 }
 
 /** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */

@@ -92,10 +92,11 @@ export const renameKitchen = (database: Database, member: Member, id: string, na
     await db.updateTable('kitchens').set({ name }).where('id', '=', id).execute()
   })
 
-/** Takes back every invitation into a kitchen, and its links. */
+/** Takes back every invitation into a kitchen, its links, and those to its recipes. */
 export async function closeKitchen({ db }: Database, id: string): Promise<void> {
   await db.deleteFrom('kitchenInvitations').where('kitchenId', '=', id).execute()
   await db.deleteFrom('invitations').where('kitchenId', '=', id).execute()
+  await db.deleteFrom('shareLinks').where('ownerId', '=', id).execute()
 }
 
 /** Takes everybody out of a kitchen: it is nobody's. @returns who was in it @throws {Refusal} `not-found`, `not-kitchen-keeper` */

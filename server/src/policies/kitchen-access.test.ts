@@ -3,6 +3,7 @@ import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
 import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
+import { createShare } from '@potluck/api/shares'
 import { addShoppingListItems, createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
@@ -12,7 +13,7 @@ import { kitchenThingRows, type ThingCase } from '../testing/access-rows/things-
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
-import type { TestMember } from '../testing/test-server.ts'
+import type { TestMember, TestServer } from '../testing/test-server.ts'
 import { writableBook } from './books.ts'
 
 const ofBooks = Object.values(endpoints)
@@ -45,7 +46,7 @@ const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as c
 
 type Person = (typeof people)[number]
 
-eachDatabase('who may what in the book of a kitchen', (server) => {
+const whoMayWhat = (server: TestServer) => {
   let members: Readonly<Record<Person, TestMember>>
   let kitchen: string
   /** A book keeps few searches: the one of the scene before goes. */
@@ -94,7 +95,17 @@ eachDatabase('who may what in the book of a kitchen', (server) => {
     lastSearchId = searchId
     await api.call(saveSearch, { params: { id: searchId }, query, body: { title: 'Cakes', view: 'search=cake' } })
     const [labelId = '', otherLabelId = ''] = recipe.labels.map(({ id }) => id)
-    return { query, recipeId: recipe.id, otherId: other.id, deletedId: deleted.id, labelId, otherLabelId, searchId }
+    const shareId = (await api.call(createShare, { query, body: { recipeId: recipe.id } })).data.id
+    return {
+      query,
+      shareId,
+      recipeId: recipe.id,
+      otherId: other.id,
+      deletedId: deleted.id,
+      labelId,
+      otherLabelId,
+      searchId,
+    }
   }
 
   test.each(kitchenBookRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
@@ -184,4 +195,8 @@ eachDatabase('who may what in the book of a kitchen', (server) => {
     )
     expect((await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount).toBe(before)
   })
-})
+}
+
+// Nothing answers there.
+const options = { pepperplate: 'http://nowhere.invalid/services' }
+eachDatabase('who may what in the book of a kitchen', whoMayWhat, { options })

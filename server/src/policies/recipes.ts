@@ -102,22 +102,27 @@ export async function reachSaved({ db }: Database, book: Book, id: string): Prom
 /**
  * The recipe that a link opens at this moment, to whoever has its secret.
  * @throws {Refusal} `not-found` when the link was never made, was taken back or is over, or its recipe is in the trash;
- * for whom its owner blocked, too
+ * for whom its maker blocked, too
  */
-export async function reachByLink({ db }: Database, viewer: Viewer, secret: string): Promise<ReachedRecipe> {
+export async function reachByLink(database: Database, viewer: Viewer, secret: string): Promise<ReachedRecipe> {
+  const { db } = database
   const row = await db
     .selectFrom('shareLinks as link')
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
-    .innerJoin('users', 'users.id', 'link.ownerId')
-    .select(['recipes.ownerId', 'recipes.id'])
+    .innerJoin('users', (join) =>
+      join.on(({ eb, fn }) => eb('users.id', '=', fn.coalesce('link.makerId', 'link.ownerId'))),
+    )
+    .select(['recipes.ownerId', 'recipes.id', 'link.makerId'])
     .where('users.disabledAt', 'is', null)
     .where('link.secretDigest', '=', digest(secret))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
     .where('recipes.folder', '!=', 'trash')
-    .where((eb) => (viewer ? eb('link.ownerId', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
+    .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
     .executeTakeFirst()
   if (!row) throw notFound('link')
-  return Reached.grant('recipe', { ...row, role: row.ownerId === viewer?.id ? 'owner' : 'link' })
+  if (row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
+  const role = row.makerId !== null && viewer ? await roleIn(database, viewer, row.ownerId) : null
+  return Reached.grant('recipe', { ...row, role: role ?? 'link' })
 }

@@ -19,11 +19,11 @@ export async function readShared(database: Database, recipe: ReachedRecipe) {
       .where('id', '=', recipe.id)
       .executeTakeFirst(),
     picturesOf(database, recipe),
-    peopleById(database, [recipe.ownerId]),
+    peopleById(database, [recipe.sharedById]),
   ])
   if (!row) throw notFound('recipe')
   const { rating: _rating, ...written } = row
-  return { ...written, pictureCount: pictures.length, ownerName: personOf(recipe.ownerId).name }
+  return { ...written, pictureCount: pictures.length, ownerName: personOf(recipe.sharedById).name }
 }
 
 /** What names the files of a recipe's pictures, in order. */

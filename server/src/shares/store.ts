@@ -1,16 +1,24 @@
-import { maxShares, maxSharesOfRecipe, type Share } from '@potluck/api/shares'
+import { type AnsweredShare, maxShares, maxSharesOfRecipe } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
-import type { Member, Reader } from '../access/reader.ts'
-import { type Database, inTransaction } from '../machinery/database/database.ts'
+import type { Book } from '../access/book.ts'
+import type { Member } from '../access/reader.ts'
+import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
+import { pastPeopleById } from '../people/people.ts'
 import type { BookRecipe } from '../policies/recipes.ts'
 import { type Link, linkSecret, newSalt } from './link-secret.ts'
 
 type Made = Pick<Services, 'database' | 'tickets'>
+
+/** The links of a book, and who looks after them: in a kitchen all who cook there. */
+interface Links {
+  readonly member: Member
+  readonly book: Book
+}
 
 /** Instants are compared as texts: all are written alike. */
 const instant = (text: string | null): string | null => (text === null ? null : new Date(text).toISOString())
@@ -22,35 +30,42 @@ interface Which {
   readonly recipeId?: string | undefined
 }
 
-/** The links that a reader made, the newest first. Those of recipes in the trash open nothing and are not told. */
+/** The links to recipes of a book, the newest first. Those of recipes in the trash open nothing and are not told. */
 export async function listShares(
-  { database: { db }, tickets }: Made,
-  reader: Reader,
+  { database, tickets }: Made,
+  { member, book }: Links,
   { id, recipeId }: Which = {},
-): Promise<Share[]> {
-  const rows = await db
+): Promise<AnsweredShare[]> {
+  const rows = await database.db
     .selectFrom('shareLinks as link')
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
     .select(['link.id', 'link.name', 'link.createdAt', 'link.expiresAt', 'link.salt', 'recipeId', 'recipes.title'])
-    .where('link.ownerId', '=', reader.id)
+    .select('link.makerId')
+    .where('link.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (id === undefined ? eb.lit(true) : eb('link.id', '=', id)))
     .where((eb) => (recipeId === undefined ? eb.lit(true) : eb('link.recipeId', '=', recipeId)))
     .orderBy('link.createdAt', 'desc')
     .orderBy('link.id', 'desc')
     .execute()
-  return rows.map(({ recipeId: shared, title, salt, ...link }) => ({
+  const personOf = await pastPeopleById(
+    database,
+    member,
+    rows.flatMap(({ makerId }) => makerId ?? []),
+  )
+  return rows.map(({ recipeId: shared, title, salt, makerId, ...link }) => ({
     ...link,
+    maker: makerId === null ? null : personOf(makerId),
     address: addressOf(tickets, { id: link.id, salt }),
     recipe: { id: shared, title },
   }))
 }
 
-/** @throws {Refusal} `not-found` when it is none of the reader's */
-async function readShare(made: Made, reader: Reader, id: string): Promise<Share> {
-  const [share] = await listShares(made, reader, { id })
+/** @throws {Refusal} `not-found` when it is none of the book's */
+async function readShare(made: Made, links: Links, id: string): Promise<AnsweredShare> {
+  const [share] = await listShares(made, links, { id })
   if (!share) throw notFound('link')
   return share
 }
@@ -62,7 +77,7 @@ interface Draft {
 }
 
 /** @throws {Refusal} `too-many-shares` */
-async function refuseTooMany({ db }: Database, { ownerId, id: recipeId }: BookRecipe): Promise<void> {
+async function refuseTooMany({ database: { db }, ownerId }: OpenBook, { id: recipeId }: BookRecipe): Promise<void> {
   const { all, ofRecipe } = await db
     .selectFrom('shareLinks')
     .select(({ fn, eb }) => [
@@ -82,24 +97,25 @@ async function refuseTooMany({ db }: Database, { ownerId, id: recipeId }: BookRe
  */
 export async function createShare(
   made: Made,
-  member: Member,
+  links: Links,
   recipe: BookRecipe,
   { id = uuid(), name, expiresAt }: Draft,
-): Promise<Share> {
+): Promise<AnsweredShare> {
   const { tickets, database } = made
+  const { personId, kitchenId } = links.book
   const salt = newSalt()
   const secretDigest = digest(linkSecret(tickets, { id, salt }))
   const { ownerId, id: recipeId } = recipe
-  await inTransaction(database, async (inside) => {
-    await inside.dialect.lockMember(inside.db, member.id)
-    await inside.db
+  const about = { ownerId, id, recipeId, name, makerId: kitchenId === null ? null : personId }
+  await changeBook(database, links.book, async (open) => {
+    await open.database.db
       .insertInto('shareLinks')
-      .values({ ownerId, id, recipeId, name, secretDigest, salt, createdAt: now(), expiresAt: instant(expiresAt) })
+      .values({ ...about, secretDigest, salt, createdAt: now(), expiresAt: instant(expiresAt) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
-    await refuseTooMany(inside, recipe)
+    await refuseTooMany(open, recipe)
   })
-  const [share] = await listShares(made, member, { id, recipeId })
+  const [share] = await listShares(made, links, { id, recipeId })
   if (!share) throw new Refusal('id-taken', 'this id is taken', 'body.id')
   return share
 }
@@ -109,30 +125,29 @@ interface Changes {
   readonly expiresAt?: string | null | undefined
 }
 
-/** Renames a link or says when it ends. @throws {Refusal} `not-found` when it is none of the member's */
+/** Renames a link or says when it ends. @throws {Refusal} `not-found` when it is none of the book's */
 export async function updateShare(
   made: Made,
-  member: Member,
+  links: Links,
   id: string,
   { name, expiresAt }: Changes,
-): Promise<Share> {
-  const { name: nameBefore, expiresAt: endBefore } = await readShare(made, member, id)
-  await made.database.db
-    .updateTable('shareLinks')
-    .set({ name: name ?? nameBefore, expiresAt: expiresAt === undefined ? endBefore : instant(expiresAt) })
-    .where('ownerId', '=', member.id)
-    .where('id', '=', id)
-    .execute()
-  return readShare(made, member, id)
+): Promise<AnsweredShare> {
+  const { name: nameBefore, expiresAt: endBefore } = await readShare(made, links, id)
+  await changeBook(made.database, links.book, ({ database: { db }, ownerId }) =>
+    db
+      .updateTable('shareLinks')
+      .set({ name: name ?? nameBefore, expiresAt: expiresAt === undefined ? endBefore : instant(expiresAt) })
+      .where('ownerId', '=', ownerId)
+      .where('id', '=', id)
+      .execute(),
+  )
+  return readShare(made, links, id)
 }
 
-/** Takes a link back. @throws {Refusal} `not-found` when it is none of the member's */
-export async function deleteShare({ database: { db } }: Made, member: Member, id: string): Promise<void> {
-  const gone = await db
-    .deleteFrom('shareLinks')
-    .where('ownerId', '=', member.id)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
+/** Takes a link back. @throws {Refusal} `not-found` when it is none of the book's */
+export async function deleteShare({ database }: Made, book: Book, id: string): Promise<void> {
+  const gone = await changeBook(database, book, ({ database: { db }, ownerId }) =>
+    db.deleteFrom('shareLinks').where('ownerId', '=', ownerId).where('id', '=', id).returning('id').executeTakeFirst(),
+  )
   if (!gone) throw notFound('link')
 }

@@ -2,6 +2,8 @@ export interface ShareTables {
   /** Links that open a recipe to whoever has them. */
   shareLinks: {
     ownerId: string
+    /** Who made it, of those who cook in a kitchen; null in the book of one person. */
+    makerId: string | null
     id: string
     recipeId: string
     /** For whom or what it was made; may be empty. */

@@ -5,13 +5,15 @@ interface Lifetime {
   readonly perTest?: boolean
   /** Settings that override those of tests. */
   readonly environment?: Readonly<Record<string, string>>
+  /** Options of the app. */
+  readonly options?: Parameters<typeof startTestServer>[2]
 }
 
 /** Runs tests on each database, with one server for all tests or one for each. */
 export function eachDatabase(
   what: string,
   suite: (server: TestServer, kind: TestDatabase) => void,
-  { perTest = false, environment }: Lifetime = {},
+  { perTest = false, environment, options }: Lifetime = {},
 ): void {
   describe.each(databases)(`${what} on %s`, (kind) => {
     let running: TestServer | null = null
@@ -20,7 +22,7 @@ export function eachDatabase(
       return running
     }
     const start = async () => {
-      running = await startTestServer(kind, environment)
+      running = await startTestServer(kind, environment, options)
     }
     const stop = () => present().close()
     if (perTest) {

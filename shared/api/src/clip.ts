@@ -186,16 +186,18 @@ export const clipLinks = endpoint({
   method: 'POST',
   path: 'clip/links',
   slow: true,
-  summary: 'Read the recipes of many links into the book; the work is a job with a result for each link.',
+  summary: 'Read the recipes of many links into a book; the work is a job with a result for each link.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
+  query: z.strictObject(ofBook),
   body: z.strictObject({
     urls: z.array(address).min(1).max(maxClippedLinks),
     language: z.string().max(20).optional(),
   }),
   status: 202,
   response: z.object({ jobId: id }),
-  errors: [400, 401, 413, 429, 503],
+  errors: [400, 401, 403, 404, 413, 429, 503],
 })
 
 /** Names the jobs that clip many links. */

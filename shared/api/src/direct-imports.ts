@@ -24,12 +24,13 @@ const direct = <const Id extends ImportFormatId, const Path extends string>(row:
     path: row.path,
     summary: `Import ${row.file} without a look; the work is a job. 415: not such a file.`,
     access: 'member',
+    book: 'write',
     scope: 'recipes:write',
     query: importQuery,
     upload: { field: row.field, maxBytes: row.maxBytes ?? importMaxBytes },
     status: 202,
     response: z.object({ jobId: id }),
-    errors: [400, 401, 413, 415, 429, 503],
+    errors: [400, 401, 403, 404, 413, 415, 429, 503],
   }),
 })
 

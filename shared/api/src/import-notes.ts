@@ -46,6 +46,8 @@ export type ImportNote = z.infer<typeof importNote>
 
 /** Why a whole import failed, besides what ends any job (`jobFailure`). What it brought over before stays. */
 export const importFailure = z.discriminatedUnion('code', [
+  /** Into the book of a kitchen in which its cook writes no more. */
+  z.object({ code: z.literal('not-in-kitchen') }),
   z.object({ code: z.literal('no-recipes') }),
   /** Nobody knows what kind of file it is. */
   z.object({ code: z.literal('unknown-kind') }),

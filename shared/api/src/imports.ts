@@ -4,6 +4,7 @@ import { flag, id, text } from './fields.ts'
 import { columnsSet, setColumns } from './import-columns.ts'
 import { importMaxBytes } from './import-formats.ts'
 import { jobNote } from './jobs.ts'
+import { ofBook } from './of-book.ts'
 
 /** The choices of a cook for an import; `excludeImages` for any format, the others for Living Cookbook alone. */
 export const importChoices = z.strictObject({
@@ -27,8 +28,8 @@ const chosen = {
   includeTechniques: flag.optional(),
 }
 
-/** The input that comes with every file: its choices, and the cook's language, for the few words that an import writes itself. */
-export const importQuery = z.strictObject({ language: z.string().max(20).optional(), ...chosen })
+/** The input that comes with every file: the book into which it goes, its choices, and the cook's language, for the few words that an import writes itself. */
+export const importQuery = z.strictObject({ ...ofBook, language: z.string().max(20).optional(), ...chosen })
 
 /** Number of recipes in a preview, before anything is written. */
 export const previewed = 10
@@ -72,6 +73,8 @@ const importState = z.object({
   preview: importPreview.nullable(),
   /** Whether the file is still here: to be brought over after a look, or again. */
   hasFile: z.boolean(),
+  /** The kitchen into whose book it goes; null for the own book. */
+  kitchenId: id.nullable().default(null),
   /** The job that takes its recipes back, or took them. */
   undoneBy: id.nullable(),
   /** Pictures on the web that did not come, and can be asked for again; of a job that asked for them: those that still did not. */
@@ -100,11 +103,12 @@ export const previewImport = endpoint({
   path: 'data/import/file',
   summary: 'Look at a file of any format, which it tells itself. Writes nothing; the look is a job. 415: it is empty.',
   access: 'member',
+  book: 'write',
   scope: 'recipes:write',
   query: importQuery,
   upload: { field: 'file', maxBytes: importMaxBytes },
   ...started,
-  errors: [400, 401, 413, 415, 429, 503],
+  errors: [400, 401, 403, 404, 413, 415, 429, 503],
 })
 
 export const getImport = endpoint({
@@ -121,25 +125,28 @@ export const getImport = endpoint({
 export const previewImportAgain = endpoint({
   ...furtherWork,
   path: 'imports/:id/look',
+  book: 'write',
   summary:
-    'Look at the file again with other choices, such as what the columns of a table mean. 409: its file is gone.',
+    'Look at the file again with other choices, such as what the columns of a table mean, or for another book. 409: its file is gone.',
+  query: z.strictObject(ofBook),
   body: z.strictObject({ choices: importChoices }),
-  errors: [400, 401, 404, 409, 429, 503],
+  errors: [400, 401, 403, 404, 409, 429, 503],
 })
 
 export const startImport = endpoint({
   ...furtherWork,
   path: 'imports/:id/start',
-  summary: 'Bring over what was looked at, with a label on each recipe if one is wished. 409: its file is gone.',
+  summary:
+    'Bring over what was looked at, into the book that it was looked at for, with a label on each recipe if one is wished. 409: its file is gone. 403: the caller does not write into that book any more.',
   body: z.strictObject({ label: text(100).optional(), choices: importChoices.optional() }),
-  errors: [400, 401, 404, 409, 429, 503],
+  errors: [400, 401, 403, 404, 409, 429, 503],
 })
 
 export const repeatImport = endpoint({
   ...furtherWork,
   path: 'imports/:id/again',
   summary: 'Try again what failed, or go on with what was stopped. 409: the file is gone, or nothing failed.',
-  errors: [400, 401, 404, 409, 429, 503],
+  errors: [400, 401, 403, 404, 409, 429, 503],
 })
 
 export const undoImport = endpoint({
@@ -147,12 +154,12 @@ export const undoImport = endpoint({
   path: 'imports/:id/undo',
   slow: true,
   summary: 'Put every recipe that an import brought into the trash; the work is a job. 409: it runs, or was undone.',
-  errors: [400, 401, 404, 409, 429],
+  errors: [400, 401, 403, 404, 409, 429],
 })
 
 export const fetchMissingPictures = endpoint({
   ...furtherWork,
   path: 'imports/:id/pictures',
   summary: 'Ask again for the pictures on the web that did not come; the work is a job. 409: none is missing.',
-  errors: [400, 401, 404, 409, 429],
+  errors: [400, 401, 403, 404, 409, 429],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
+import { id, instant, nothing, person, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
 
 /** Longest name of a link. */
 export const maxShareName = 100
@@ -8,7 +9,7 @@ export const maxShareName = 100
 const name = text(maxShareName).trim()
 const expiresAt = instant.nullable()
 
-/** A link that opens one recipe to whoever has it, as the owner of the recipe sees it. */
+/** A link that opens one recipe to whoever has it, as those see it in whose book the recipe is. */
 export const share = z.object({
   id,
   /** For whom or what it was made; may be empty. */
@@ -19,11 +20,16 @@ export const share = z.object({
   createdAt: instant,
   /** From then on it opens nothing; null for one that does not end by itself. */
   expiresAt: instant.nullable(),
+  /** Of a recipe of a kitchen: who made it. It ends when they do not cook there any more. */
+  maker: person.nullable().default(null),
 })
 
 export type Share = z.infer<typeof share>
 
-/** Most links of one member, and of one recipe. */
+/** The same as the server writes it. */
+export type AnsweredShare = z.input<typeof share>
+
+/** Most links of one book, and of one recipe. */
 export const maxShares = 1_000
 export const maxSharesOfRecipe = 50
 
@@ -35,21 +41,26 @@ const shareParams = z.object({ id })
 export const listShares = endpoint({
   method: 'GET',
   path: 'shares',
-  summary: 'The links that one made, the newest first; those of one recipe where it is named.',
+  summary:
+    'The links to recipes of a book, the newest first; those of one recipe where it is named. 403: the caller is a guest of the kitchen.',
   access: 'member',
+  book: 'write',
   scope: 'everything',
-  query: z.strictObject({ recipeId: id.optional() }),
+  query: z.strictObject({ ...ofBook, recipeId: id.optional() }),
   maxAnswerBytes: 2_000_000,
   response: z.array(share),
-  errors: [400, 401],
+  errors: [400, 401, 403, 404],
 })
 
 export const createShare = endpoint({
   method: 'POST',
   path: 'shares',
-  summary: 'Make a link to a recipe of one’s own. The same id again is the same link.',
+  summary:
+    'Make a link to a recipe of one’s own, or of a kitchen in which one cooks. The same id again is the same link.',
   access: 'member',
+  book: 'write',
   scope: 'everything',
+  query: z.strictObject(ofBook),
   body: z.strictObject({
     id: id.optional(),
     recipeId: id,
@@ -58,7 +69,7 @@ export const createShare = endpoint({
   }),
   status: 201,
   response: share,
-  errors: [400, 401, 404, 409],
+  errors: [400, 401, 403, 404, 409],
 })
 
 export const updateShare = endpoint({
@@ -66,11 +77,13 @@ export const updateShare = endpoint({
   path: 'shares/:id',
   summary: 'Rename a link, or say when it ends.',
   access: 'member',
+  book: 'write',
   scope: 'everything',
   params: shareParams,
+  query: z.strictObject(ofBook),
   body: z.strictObject({ name: name.optional(), expiresAt: expiresAt.optional() }),
   response: share,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })
 
 export const deleteShare = endpoint({
@@ -78,10 +91,12 @@ export const deleteShare = endpoint({
   path: 'shares/:id',
   summary: 'Take a link back: its address is dead for ever.',
   access: 'member',
+  book: 'write',
   scope: 'everything',
   params: shareParams,
+  query: z.strictObject(ofBook),
   response: nothing,
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 })
 
 export const getShared = endpoint({
@@ -97,7 +112,7 @@ export const getShared = endpoint({
     /** The address of its photo below the address of the product, or null. */
     image: z.string().nullable(),
     ownerName: z.string(),
-    /** The caller’s own: there is nothing to save. */
+    /** The caller’s own, or of a kitchen that they are in: there is nothing to save. */
     recipeId: id.nullable(),
   }),
   errors: [400, 401, 404],

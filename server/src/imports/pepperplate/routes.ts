@@ -5,6 +5,7 @@ import { jobKindOf } from '@potluck/api/import-formats'
 import { importChoices } from '@potluck/api/imports'
 import * as contract from '@potluck/api/pepperplate'
 import type { FastifyInstance } from 'fastify'
+import type { Book } from '../../access/book.ts'
 import type { Member } from '../../access/reader.ts'
 import { route } from '../../machinery/http/route.ts'
 import { isDiskFull } from '../../machinery/jobs/disk-full.ts'
@@ -45,6 +46,12 @@ export const pepperplateJob = (services: Services): JobKind => ({
   },
 })
 
+/** Who imports, and into which book. */
+interface Caller {
+  readonly member: Member
+  readonly book: Book
+}
+
 interface Login {
   readonly username: string
   readonly password: string
@@ -67,7 +74,7 @@ export function pepperplateRoutes(
   })
   const service = { outgoing, address, signal: closing.signal }
 
-  async function fetchAll(member: Member, id: string, token: string, language: string | null): Promise<void> {
+  async function fetchAll({ member, book }: Caller, id: string, token: string, language: string | null): Promise<void> {
     const path = await jobFiles.pathOf(id)
     let bytes = 0
     async function* counted() {
@@ -86,7 +93,7 @@ export function pepperplateRoutes(
       }
       await jobFiles.handIn(id)
       const choices = importChoices.parse({})
-      await addImport(database, member, { id, fileName: 'Pepperplate', format: 'pepperplate', choices })
+      await addImport(database, book, { id, fileName: 'Pepperplate', format: 'pepperplate', choices })
       await addJob(database, member, { id, kind, language })
     } catch (error) {
       await jobFiles.remove(id)
@@ -101,12 +108,13 @@ export function pepperplateRoutes(
     return isDiskFull(error) ? 'no-space' : 'unexpected'
   }
 
-  async function start(member: Member, { username, password, language = '' }: Login) {
+  async function start(caller: Caller, { username, password, language = '' }: Login) {
+    const { member } = caller
     if (running.has(member.id)) throw new Refusal('too-many-at-once', 'an import from Pepperplate is running already')
     await countTry(database, paces.serviceLogin, member.id)
     const token = await logIn(service, username, password)
     const work = jobs
-      .reserve(member, (id) => fetchAll(member, id, token, language || null))
+      .reserve(member, (id) => fetchAll(caller, id, token, language || null))
       .catch((error: unknown) => {
         if (closing.signal.aborted) return
         if (!(error instanceof Refusal)) app.log.error({ err: error }, 'recipes could not be fetched from Pepperplate')
@@ -117,6 +125,6 @@ export function pepperplateRoutes(
     return {}
   }
 
-  route(app, contract.scrapePepperplate, ({ member, query }) => start(member, query))
-  route(app, contract.sendPepperplateLogin, ({ member, body }) => start(member, body))
+  route(app, contract.scrapePepperplate, (call) => start(call, call.query))
+  route(app, contract.sendPepperplateLogin, (call) => start(call, call.body))
 }

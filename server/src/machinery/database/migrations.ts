@@ -38,6 +38,8 @@ import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
 import { up as kitchens } from '../migrations/0051-kitchens.ts'
 import { up as providerSessions } from '../migrations/0052-provider-sessions.ts'
 import { up as kitchenMoves } from '../migrations/0053-kitchen-moves.ts'
+import { up as importsOfKitchens } from '../migrations/0054-imports-of-kitchens.ts'
+import { up as linksOfKitchens } from '../migrations/0055-links-of-kitchens.ts'
 import { up as searchAdditions } from '../migrations/0059-search-additions.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
@@ -84,6 +86,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0051-kitchens': kitchens,
   '0052-provider-sessions': providerSessions,
   '0053-kitchen-moves': kitchenMoves,
+  '0054-imports-of-kitchens': importsOfKitchens,
+  '0055-links-of-kitchens': linksOfKitchens,
   '0059-search-additions': searchAdditions,
 }
 

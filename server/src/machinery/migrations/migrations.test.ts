@@ -45,6 +45,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0051-kitchens.ts': '885f6e6a0ce606075a31e3f8ce894afdb0d34cf2fca7c40be84dd9e24c90b40b',
   '0052-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   '0053-kitchen-moves.ts': 'e4002ec438d7dd6f40953ad142b99b3d3aecb0ea1c6a9c41a46e9c7fab85f265',
+  '0054-imports-of-kitchens.ts': '71ac80f1fb2bb954b21027b4a14afa950046d324c790d0e8625ec4244b62b813',
+  '0055-links-of-kitchens.ts': 'f8081d35cc42431ebd43d9c2232ce608c889b9c42efd2b0bf2024f0634455d6d',
   '0059-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -112,6 +114,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   shareLinks: {
     ownerId: 'text',
+    makerId: 'text?',
     id: 'text',
     recipeId: 'text',
     name: 'text',
@@ -329,6 +332,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     choices: 'text',
     preview: 'text?',
     keepsFile: 'number',
+    kitchenId: 'text?',
     undoneBy: 'text?',
     createdAt: 'text',
   },
@@ -425,7 +429,14 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     seriesId: 'text?',
     servings: 'number?',
   },
-  missingPictures: { ownerId: 'text', importId: 'text', recipeId: 'text', place: 'number', address: 'text' },
+  missingPictures: {
+    ownerId: 'text',
+    personId: 'text',
+    importId: 'text',
+    recipeId: 'text',
+    place: 'number',
+    address: 'text',
+  },
   mealPlans: {
     ownerId: 'text',
     id: 'text',

@@ -3,15 +3,19 @@ import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
+import { directImports } from '@potluck/api/direct-imports'
 import * as duplicates from '@potluck/api/duplicates'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as images from '@potluck/api/images'
+import * as imports from '@potluck/api/imports'
 import * as kitchens from '@potluck/api/kitchens'
 import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as pantry from '@potluck/api/pantry'
+import * as pepperplate from '@potluck/api/pepperplate'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
+import * as shares from '@potluck/api/shares'
 import * as trash from '@potluck/api/trash'
 import * as versions from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
@@ -27,6 +31,8 @@ export interface KitchenCase {
   readonly labelId: string
   readonly otherLabelId: string
   readonly searchId: string
+  /** Of a link to the recipe, which the keeper made. */
+  readonly shareId: string
 }
 
 /** A call about the book of a kitchen. */
@@ -111,6 +117,13 @@ export const kitchenBookRows: readonly KitchenRow[] = [
   row(duplicates.findLikelyDuplicates, ({ query }) => ({ query, body: { title: 'Plum cake' } })),
   row(pantry.listPantryItems, ({ query }) => ({ query: { ...query, query: 'p' } })),
   row(pantry.listCookable, ({ query }) => ({ query: { ...query, items: 'plum' } })),
+  row(clip.clipLinks, ({ query }) => ({ query, body: { urls: ['http://127.0.0.1/'] } })),
+  // What is none, what is empty, what is no look, and a login that is too long: nothing is written.
+  ...directImports.map(({ endpoint }) => row(endpoint, ({ query }) => ({ query, file: new Blob(['none']) }), 415)),
+  row(imports.previewImport, ({ query }) => ({ query, file: new Blob([]) }), 415),
+  row(imports.previewImportAgain, ({ query }) => ({ params: { id: uuid() }, query, body: { choices: {} } }), 404),
+  row(pepperplate.sendPepperplateLogin, ({ query }) => ({ query, body: { username: 'x', password: '' } }), 503),
+  row(pepperplate.scrapePepperplate, ({ query }) => ({ query: { ...query, username: 'x', password: '' } }), 503),
   row(clip.findByLink, ({ query }) => ({ query: { ...query, url: 'https://example.com/plums' } })),
   row(images.uploadImage, async ({ query }) => ({ query, file: await aPicture() })),
   // Nothing answers there.
@@ -120,5 +133,9 @@ export const kitchenBookRows: readonly KitchenRow[] = [
     query,
     body: { recipeIds: [recipeId] },
   })),
+  row(shares.listShares, whole),
+  row(shares.createShare, ({ query, recipeId }) => ({ query, body: { recipeId } })),
+  row(shares.updateShare, async ({ query, shareId: id }) => ({ params: { id }, query, body: { name: 'Aunt' } })),
+  row(shares.deleteShare, async ({ query, shareId: id }) => ({ params: { id }, query })),
   row(kitchens.noteForOneself, (scene) => ({ ...one(scene), body: { note: 'mine' } })),
 ]

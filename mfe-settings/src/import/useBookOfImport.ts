@@ -1,0 +1,19 @@
+import { getImport } from '@potluck/api/imports'
+import type { Kitchen } from '@potluck/api/kitchens'
+import { useKitchens } from '@potluck/parts/useKitchens'
+import { useAnswer } from '@potluck/platform/answers'
+
+/** The book of an import. */
+interface BookOfImport {
+  /** Undefined for the own book. */
+  readonly kitchenId: string | undefined
+  /** Undefined also for a kitchen that the cook is not in any more. */
+  readonly kitchen: Kitchen | undefined
+}
+
+/** The book into which a job brought recipes, or out of which it took them back. */
+export function useBookOfImport(jobId: string): BookOfImport {
+  const kitchenId = useAnswer(getImport, { params: { id: jobId } }).data?.kitchenId ?? undefined
+  const kitchen = useKitchens(kitchenId !== undefined)?.find(({ id }) => id === kitchenId)
+  return { kitchenId, kitchen }
+}

@@ -1,0 +1,31 @@
+import type { Book } from '../access/book.ts'
+import { Reader } from '../access/reader.ts'
+import { notifyManyChanges } from '../book-changes/notify-devices.ts'
+import type { Database } from '../machinery/database/database.ts'
+import type { ClaimedJob } from '../machinery/jobs/claim.ts'
+import type { Services } from '../machinery/services.ts'
+import { kitchenOfJob } from '../policies/books.ts'
+import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
+
+/** Tells the members of a kitchen that their book is another one. The owner of a job hears of its progress. */
+export function notifyKitchen(services: Pick<Services, 'notifier'>, book: Book): void {
+  if (book.kitchenId !== null) notifyManyChanges(services, book)
+}
+
+/**
+ * Runs the work of a job on the book of its import: that of its owner, or of a kitchen in which they cook. Each transaction
+ * asks again whether they do.
+ * @param kitchenId null for the own book
+ * @throws {JobFailure} `not-in-kitchen` when they do not cook there any more
+ */
+export async function inBookOfImport<T>(
+  database: Database,
+  job: ClaimedJob,
+  kitchenId: string | null,
+  work: (book: Book) => Promise<T>,
+): Promise<T> {
+  if (kitchenId === null) return work(job.book)
+  const cook = Reader.for(job.ownerId, 'their import goes into a kitchen')
+  const open = () => kitchenOfJob(database, cook, kitchenId)
+  return asMemberOfKitchen(open, async () => work(await open()))
+}
