@@ -29,7 +29,7 @@ type Answer = (book: ReadableBook, input: Input) => Promise<unknown>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
+export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
   const { id, title, description, yield: makes, activeTime, totalTime, source, rating, folder } = recipe
   const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
@@ -105,7 +105,7 @@ const asLabels: Answer = async ({ memory, labels }) => {
     .map(({ sortTitle: _sorted, ...label }) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
 }
 
-const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 const answers: ReadonlyMap<string, Answer> = new Map([
   [nameOf(listRecipes), asList],

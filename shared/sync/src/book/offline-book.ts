@@ -5,7 +5,7 @@ import type { OfflineBookState } from '@potluck/platform/offline-book'
 import { picturesIn } from '../device/forget-pictures.ts'
 import { answerFromBook, isOfBook, type ReadableBook } from './answer-from-book.ts'
 import { type BookContent, changedRecipes, withChanges } from './book-content.ts'
-import { openBookDatabase } from './book-database.ts'
+import { type BookJournal, openBookDatabase } from './book-database.ts'
 import { databaseOfBook } from './book-database-names.ts'
 import { CurrentBook } from './current-book.ts'
 import { HiddenTextCache } from './hidden-texts.ts'
@@ -31,9 +31,19 @@ export interface OfflineBook {
    * nothing in it changed since the server answered.
    */
   answer(endpoint: Endpoint, input: object, asked?: Asked): Promise<AnswerOfBook | null>
+  /** What questions are answered from; null before the book was fetched once. */
+  read(mayWrite: boolean): Promise<ReadBook | null>
   /** The ids of the pictures of its recipes. */
   pictures(): Promise<readonly string[]>
   close(): void
+}
+
+/** The copy of a book at one moment. */
+export interface ReadBook {
+  /** When it was last compared with the server, and when that last changed it, ISO 8601. */
+  readonly at: string
+  readonly changedAt: string
+  readonly readable: ReadableBook
 }
 
 export interface AnswerOfBook {
@@ -83,6 +93,13 @@ export async function openOfflineBook({ session, kitchenId, onGone = () => {} }:
     setTimeout(() => void search().catch(() => {}), preparedAfterMs)
   }
 
+  async function readAs(mayWrite = true, last?: BookJournal): Promise<ReadBook | null> {
+    const content = await current.read(last)
+    if (!content.complete || !content.journal) return null
+    const { at, changedAt } = content.journal
+    return { at, changedAt, readable: readable(content, mayWrite) }
+  }
+
   return {
     revision: async () => (await current.read()).journal?.mark ?? null,
     async state() {
@@ -104,11 +121,11 @@ export async function openOfflineBook({ session, kitchenId, onGone = () => {} }:
       const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
       if (last) prepareSearch()
       if (!last || at > last.changedAt) return null
-      const content = await current.read(last)
-      if (!content.complete || !content.journal) return null
-      const answer = await answerFromBook(readable(content, mayWrite), endpoint, input)
-      return answer === null ? null : { at: content.journal.at, answer }
+      const book = await readAs(mayWrite, last)
+      const answer = book && (await answerFromBook(book.readable, endpoint, input))
+      return book && answer !== null ? { at: book.at, answer } : null
     },
+    read: (mayWrite) => readAs(mayWrite),
     pictures: async () => (await database.texts()).flatMap(picturesIn),
     close: () => database.close(),
   }

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import type { BookChanges } from '@potluck/api/book-changes'
 import { createApiClient } from '@potluck/api/client'
-import { getRecipe, listRecipes } from '@potluck/api/recipes'
+import { allBooks } from '@potluck/api/of-book'
+import { getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe, aKitchen, ben, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
@@ -132,4 +133,25 @@ test('the pictures of a kitchen go with its book', async () => {
   expect(deleted).toEqual([address(9)])
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseOfBook(home))
   Reflect.deleteProperty(globalThis, 'caches')
+})
+
+test('all books together are listed and searched on the device, once all of them are there', async () => {
+  const books = await twoBooks()
+  const all = async (endpoint: typeof listRecipes | typeof searchRecipes, query: object, seenAt?: Promise<string>) =>
+    books.answer(
+      endpoint,
+      { query: { kitchen: allBooks, ...query } },
+      { kitchens: inKitchens({ id: home, role: 'cook' }), ...(seenAt && { seenAt }) },
+    )
+  expect((await all(listRecipes, { sort: 'titleDown' }))?.answer).toMatchObject({
+    data: [{ title: 'Soup' }, { title: 'Pie', kitchenId: home }],
+    totalCount: 2,
+  })
+  expect((await all(searchRecipes, { query: 'pie' }))?.answer).toMatchObject({
+    data: [{ title: 'Pie' }],
+    marks: ['pie'],
+  })
+  expect(await all(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
+  const club = inKitchens({ id: home, role: 'cook' }, { id: idOf(71), role: 'cook' })
+  expect(await books.answer(listRecipes, { query: { kitchen: allBooks } }, { kitchens: club })).toBeNull()
 })

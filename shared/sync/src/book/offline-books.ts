@@ -1,9 +1,11 @@
 import type { Endpoint } from '@potluck/api/endpoint'
+import { allBooks } from '@potluck/api/of-book'
 import { getRecipe } from '@potluck/api/recipes'
 import type { OfflineBookState } from '@potluck/platform/offline-book'
 import { deleteDB } from 'idb'
 import * as z from 'zod/mini'
 import { forgetPictures } from '../device/forget-pictures.ts'
+import { answerFromAll } from './answer-from-all.ts'
 import { isOfBook } from './answer-from-book.ts'
 import { databaseOfBook, kitchensOnDevice } from './book-database-names.ts'
 import { type AnswerOfBook, type Asked, type OfflineBook, openOfflineBook } from './offline-book.ts'
@@ -75,6 +77,25 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
     return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'guest' })
   }
 
+  /** All books together, where all are there. */
+  async function all(endpoint: Endpoint, input: object, { seenAt, kitchens }: AskedOfBooks) {
+    const known = (await kitchens()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const own = (await open()).read(true)
+    const others = known.map(async ({ id, role }) => (await open(id)).read(role !== 'guest'))
+    const books = (await Promise.all([own, ...others])).flatMap((book) => book ?? [])
+    const times = books.map(({ at }) => at).sort()
+    const [at] = times
+    const answeredAt = (await seenAt) ?? ''
+    const isNewer = books.some(({ changedAt }) => answeredAt <= changedAt)
+    if (at === undefined || !isNewer || books.length <= known.length) return null
+    const answer = await answerFromAll(
+      books.map(({ readable }) => readable),
+      endpoint,
+      input,
+    )
+    return answer === null ? null : { at, answer }
+  }
+
   return {
     open,
     async state() {
@@ -92,6 +113,7 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
       const { seenAt } = asked
       const kitchenId = named.safeParse(input).data?.query.kitchen
       if (kitchenId === undefined) return (await open()).answer(endpoint, input, seenAt && { seenAt })
+      if (kitchenId === allBooks) return all(endpoint, input, asked)
       const kitchen = (await asked.kitchens()).find(({ id }) => id === kitchenId)
       return kitchen ? ofKitchen(kitchen, endpoint, input, seenAt) : null
     },
