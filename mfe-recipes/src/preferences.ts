@@ -24,7 +24,7 @@ export const myRecipes = preferencesSection(
     // An older release stored `-title`, which is no longer offered: it becomes the default.
     sortBy: recipeSort.exclude(['-title']).catch('title'),
     includeFriends: z.enum(['no', 'search', 'yes']).catch('no'),
-    /** The kitchen whose book was shown last; '' for the own book. */
+    /** The kitchen whose book was shown last, or all books (`isAllBooks`); '' for the own book. */
     kitchenId: z.string().max(100).catch(''),
   }),
 )

@@ -1,22 +1,31 @@
 import type { Kitchen } from '@potluck/api/kitchens'
+import { allBooks } from '@potluck/api/of-book'
 import { Chip } from '@potluck/ui'
 import { IconBook, IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { isAllBooks } from './all-books.ts'
 import classes from './BookChoice.module.css'
 
 interface Props {
   readonly kitchens: readonly Kitchen[]
-  /** The kitchen that is shown; undefined for the own book. */
+  /** The kitchen that is shown, or all books; undefined for the own book. */
   readonly kitchenId: string | undefined
+  /** Whether all books together are a choice. */
+  readonly withAll?: boolean
   readonly onChoose: (kitchenId: string | undefined) => void
 }
 
-/** The own book, and the books of the kitchens that the cook is in: one of them is shown. */
-export function BookChoice({ kitchens, kitchenId, onChoose }: Props) {
+/** The own book, the books of the kitchens that the cook is in, and all of them: what is shown. */
+export function BookChoice({ kitchens, kitchenId, withAll = false, onChoose }: Props) {
   const { t } = useTranslation('recipes')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its row in every browser.
     <div role="group" aria-label={t('books.label')} className={classes.books}>
+      {withAll && (
+        <Chip selected={isAllBooks(kitchenId)} onClick={() => onChoose(allBooks)}>
+          {t('books.all')}
+        </Chip>
+      )}
       <Chip icon={<IconBook size={18} />} selected={kitchenId === undefined} onClick={() => onChoose(undefined)}>
         {t('books.own')}
       </Chip>

@@ -29,7 +29,7 @@ export interface ListView {
   readonly friends: boolean
   /** Owner of the profile; undefined for the own book. */
   readonly userId?: string
-  /** The kitchen in whose book the folder is; undefined for the own book. */
+  /** The kitchen in whose book the folder is, or all books (`isAllBooks`); undefined for the own book. */
   readonly kitchenId?: string | undefined
   /** Seed of a random order. */
   readonly seed: number

@@ -1,5 +1,6 @@
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import { noteForOneself } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, detachLabelFromMany, listLabels, renameLabel } from '@potluck/api/labels'
 import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import {
@@ -32,6 +33,7 @@ export const bookEffects: ChangeEffects = {
     moveRecipe,
     moveRecipes,
     rateRecipe,
+    noteForOneself,
     attachLabel,
     detachLabel,
     detachLabelFromMany,

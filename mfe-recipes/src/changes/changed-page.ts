@@ -1,4 +1,5 @@
 import { deleteRecipes } from '@potluck/api/many-recipes'
+import { allBooks } from '@potluck/api/of-book'
 import { createRecipe, deleteRecipe, type RecipePage, type RecipeSummary, recipeSort } from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import type { QuestionInput } from '@potluck/platform/change-effects'
@@ -40,7 +41,7 @@ const narrowing = ['labels', 'ratingFilter', 'withoutLabels', 'minMinutes', 'max
 const beginsFolder = ({ query }: QuestionInput): boolean =>
   Number(query.offset ?? 0) === 0 && !narrowing.some((name) => name in query)
 
-/** The kitchen in whose book a call is; '' for the own book. */
+/** The kitchen in whose book a call is, or all books; '' for the own book. */
 export const bookOf = ({ query }: { readonly query?: Readonly<Record<string, unknown>> | undefined }): string =>
   String(query?.kitchen ?? '')
 
@@ -77,7 +78,7 @@ export function changedPage<P extends RecipePage>(
   const removedCount = page.data.length - data.length
   const isSame = removedCount === 0 && data.every((row, at) => row === page.data[at])
   const next = isSame ? page : { ...page, data, totalCount: page.totalCount - removedCount }
-  if (!beginsFolder(question) || bookOf(change.input) !== bookOf(question)) return next
+  if (!beginsFolder(question) || ![bookOf(change.input), allBooks].includes(bookOf(question))) return next
   return addedRecipes(change, waiting)
     .map((recipe) => changedRecipe(recipe, change, waiting))
     .filter((recipe) => recipe.folder === folder)

@@ -1,5 +1,6 @@
 import { addCooking } from '@potluck/api/cookings'
 import type { Image } from '@potluck/api/images'
+import { noteForOneself } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, detachLabelFromMany, renameLabel } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
 import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
@@ -86,17 +87,19 @@ function withLabelCalled<R extends RecipeSummary>(recipe: R, { input: { params, 
   return { ...recipe, labels }
 }
 
+function movedWithMany<R extends RecipeSummary>(recipe: R, change: NewChange): R {
+  if (!isOfMany(change, recipe.id)) return recipe
+  const { data } = moveRecipes.body.safeParse(change.input.body)
+  return data && data.folder !== recipe.folder ? { ...recipe, folder: data.folder } : recipe
+}
+
 /** A recipe after a change of the book; the same object if the change concerns another recipe. */
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
   if (endpoint === endpointName(attachLabel)) return withLabel(recipe, change)
   const off = removedLabelOf(change, recipe.id)
   if (off) return withoutLabel(recipe, off)
-  if (endpoint === endpointName(moveRecipes)) {
-    if (!isOfMany(change, recipe.id)) return recipe
-    const { data } = moveRecipes.body.safeParse(input.body)
-    return data && data.folder !== recipe.folder ? { ...recipe, folder: data.folder } : recipe
-  }
+  if (endpoint === endpointName(moveRecipes)) return movedWithMany(recipe, change)
   if (endpoint === endpointName(renameLabel)) return withLabelCalled(recipe, change)
   if (input.params?.id !== recipe.id) return recipe
   switch (endpoint) {
@@ -105,6 +108,10 @@ export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewCha
     case endpointName(rateRecipe): {
       const { data } = rateRecipe.body.safeParse(input.body)
       return data ? { ...recipe, rating: data.rating } : recipe
+    }
+    case endpointName(noteForOneself): {
+      const { data } = noteForOneself.body.safeParse(input.body)
+      return data && isWhole(recipe) ? { ...recipe, ownNote: data.note } : recipe
     }
     case endpointName(moveRecipe): {
       const { data } = moveRecipe.body.safeParse(input.body)

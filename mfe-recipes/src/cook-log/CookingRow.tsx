@@ -1,5 +1,6 @@
 import type { Cooking } from '@potluck/api/cookings'
 import { useFormats } from '@potluck/parts'
+import { useSession } from '@potluck/platform/hooks'
 import { useForm } from '@potluck/platform/useForm'
 import { Button, IconButton, Row, Stack, Text } from '@potluck/ui'
 import { LinkedText } from '@potluck/ui/content'
@@ -22,6 +23,9 @@ export function CookingRow({ cooking, log }: Props) {
   const formats = useFormats()
   const [isEditing, setEditing] = useState(false)
   const day = formats.date(cooking.cookedAt)
+  const ownId = useSession().account?.id
+  // In a kitchen the log is of all its members, and each changes their own.
+  const other = cooking.person && cooking.person.id !== ownId ? cooking.person : null
 
   if (isEditing) {
     return (
@@ -36,14 +40,23 @@ export function CookingRow({ cooking, log }: Props) {
     <div className={classes.row}>
       <div className={classes.words}>
         <Text strong>{day}</Text>
+        {other && <Text tone="soft">{t('cooked.by', { name: other.name })}</Text>}
         {cooking.note !== '' && (
           <Text as="div" dir="auto" className={classes.note}>
             <LinkedText>{cooking.note}</LinkedText>
           </Text>
         )}
       </div>
-      <IconButton icon={<IconPencil />} label={t('cooked.editOf', { day })} onClick={() => setEditing(true)} />
-      <IconButton icon={<IconTrash />} label={t('cooked.deleteOf', { day })} onClick={() => log.remove(cooking.id)} />
+      {!other && (
+        <>
+          <IconButton icon={<IconPencil />} label={t('cooked.editOf', { day })} onClick={() => setEditing(true)} />
+          <IconButton
+            icon={<IconTrash />}
+            label={t('cooked.deleteOf', { day })}
+            onClick={() => log.remove(cooking.id)}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -58,6 +58,8 @@ export function CookView({ recipe, words }: Props) {
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
   const leave = useLeaveCooking(recipe.id)
+  // Guests of a kitchen have a log and stars of their own there.
+  const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const position = positionOf(steps, cooking.step)
   const step = steps[position]
   useTitle(recipe.title)
@@ -123,7 +125,7 @@ export function CookView({ recipe, words }: Props) {
         isLast={position >= steps.length - 1}
         onBack={back}
         onNext={next}
-        onDone={loggedIn && recipe.isOwner ? () => setAsksHowItWas(true) : finish}
+        onDone={loggedIn && isInBook ? () => setAsksHowItWas(true) : finish}
         onIngredients={() => setShowsIngredients(true)}
       />
       {asksHowItWas && <CookedDialog recipe={recipe} onDone={finish} onClose={() => setAsksHowItWas(false)} />}

@@ -9,7 +9,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBookOfAddress } from '../book/useBookOfAddress.ts'
+import { useBooksOfAddress } from '../book/useBookOfAddress.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { CookableRow } from './CookableRow.tsx'
 import { PantryChoice } from './PantryChoice.tsx'
@@ -23,7 +23,7 @@ const many = 100
 export function WhatCanICookPage() {
   const { t } = useTranslation('recipes')
   const pantry = usePantry()
-  const kitchenId = useBookOfAddress()
+  const kitchenId = useBooksOfAddress()
   useTitle(t('pantry.title'))
   useRefreshBook()
   return (

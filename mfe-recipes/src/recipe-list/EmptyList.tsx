@@ -5,6 +5,7 @@ import { Button, LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconFileImport, IconPlus, IconTrash, IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { bookToWrite } from '../book/all-books.ts'
 import { isNarrowed, type ListView } from '../book/list-view.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ function TrashLink() {
 /** The message of an empty list, with an offer to add recipes or change the search. */
 export function EmptyList({ view, onClear }: Props) {
   const { t } = useTranslation('recipes')
+  const kitchenId = bookToWrite(view.kitchenId)
   if (isNarrowed(view)) {
     return (
       <EmptyState
@@ -56,22 +58,22 @@ export function EmptyList({ view, onClear }: Props) {
   return (
     <EmptyState
       picture="book"
-      title={view.kitchenId === undefined ? t('empty.book') : t('empty.kitchen')}
+      title={kitchenId === undefined ? t('empty.book') : t('empty.kitchen')}
       action={
         <>
-          <LinkButton href={href(paths.addRecipe(undefined, view.kitchenId))} variant="primary" icon={<IconPlus />}>
+          <LinkButton href={href(paths.addRecipe(undefined, kitchenId))} variant="primary" icon={<IconPlus />}>
             {t('empty.clip')}
           </LinkButton>
-          {view.kitchenId === undefined && (
+          {kitchenId === undefined && (
             <LinkButton href={href(paths.import())} icon={<IconFileImport />}>
               {t('empty.import')}
             </LinkButton>
           )}
-          {view.kitchenId === undefined && <TrashLink />}
+          {kitchenId === undefined && <TrashLink />}
         </>
       }
     >
-      {view.kitchenId === undefined ? t('empty.bookHint') : t('empty.kitchenHint')}
+      {kitchenId === undefined ? t('empty.bookHint') : t('empty.kitchenHint')}
     </EmptyState>
   )
 }

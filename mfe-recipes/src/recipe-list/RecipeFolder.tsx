@@ -1,5 +1,4 @@
 import type { Folder } from '@potluck/api/recipes'
-import { useKitchens } from '@potluck/parts/useKitchens'
 import { useStore, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { BookChoice } from '../book/BookChoice.tsx'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useChooseBook } from '../book/useChooseBook.ts'
+import { useOpenBook } from '../book/useOpenBook.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
 import { Shortcuts } from '../search/Shortcuts.tsx'
@@ -41,23 +41,22 @@ const SelectionDialog = onDemand(
 
 interface Props {
   readonly folder: Folder
-  /** The kitchen in whose book it is; undefined for the own book. */
+  /** The kitchen in whose book it is, or all books; undefined for the own book. */
   readonly kitchenId: string | undefined
 }
 
-/** A folder of the cook's own book, or of the book of a kitchen. */
-export function RecipeFolder({ folder, kitchenId }: Props) {
+/** A folder of the cook's own book, of the book of a kitchen, or of all of these. */
+export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
   const pages = useListPages(view)
+  const book = useOpenBook(folder, shown, pages.rows !== undefined || pages.error !== null)
+  const { title, kitchens, kitchenId, mayWrite } = book
   const { selection, selectAll, extendTo } = useListSelection(pages.visibleView, pages.rows)
   const { active, ids } = useStore(selection)
   const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
   const { remove, move, takeOut, pin } = useSelectionActions(selection, { folder, kitchenId }, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
-  const kitchens = useKitchens(pages.rows !== undefined || pages.error !== null)
-  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
-  const title = folder === 'inbox' ? t('list.inbox') : (kitchen?.name ?? t('list.book'))
   useTitle(title)
   const choose = useChooseBook()
   useRefreshBook()
@@ -76,8 +75,7 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
     ),
     [t, kitchenId],
   )
-  const mayWrite = kitchenId === undefined || (kitchen !== undefined && kitchen.role !== 'guest')
-  if (kitchenId !== undefined && kitchens && !kitchen) return <NoSuchList reason="kitchen" />
+  if (book.isGone) return <NoSuchList reason="kitchen" />
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: BookAction) {
@@ -101,9 +99,9 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
       }
       mainActionFloats={!active}
     >
-      <RefusedHere path={paths.list(folder, { kitchen: kitchenId })} />
+      <RefusedHere path={paths.list(folder, { kitchen: shown })} />
       {folder === 'main' && kitchens && kitchens.length > 0 && (
-        <BookChoice kitchens={kitchens} kitchenId={kitchenId} onChoose={choose} />
+        <BookChoice kitchens={kitchens} kitchenId={shown} withAll onChoose={choose} />
       )}
       {hasBar && (
         <ListBar
@@ -115,7 +113,7 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
         />
       )}
       {!isEmpty && folder === 'main' && !active && !isNarrowed(view) && (
-        <Shortcuts kitchenId={kitchenId} onShuffle={view.sort === 'random' ? shuffle : null} />
+        <Shortcuts kitchenId={shown} onShuffle={view.sort === 'random' ? shuffle : null} />
       )}
       <ActiveFilters view={view} onChange={change} />
       <UnknownLabels view={view} onChange={change} />
@@ -123,7 +121,7 @@ export function RecipeFolder({ folder, kitchenId }: Props) {
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
         <RecipeResults
           pages={pages}
-          selectable={mayWrite ? { selection, selectAll } : undefined}
+          selectable={book.maySelect ? { selection, selectAll } : undefined}
           onClear={() => change({ search: '', ...noFilters })}
         />
       </SelectionArea>

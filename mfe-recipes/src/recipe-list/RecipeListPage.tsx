@@ -24,7 +24,7 @@ export function RecipeListPage() {
   return <OwnFolder folder={folder} />
 }
 
-/** A folder of the own book, or of the kitchen that the cook chose last. */
+/** A folder of the own book, or of what the cook chose last: a kitchen, or all books. */
 function OwnFolder({ folder }: { readonly folder: Folder }) {
   const [query] = useSearchParams()
   const { kitchenId: lastChosen } = usePreferences(myRecipes)

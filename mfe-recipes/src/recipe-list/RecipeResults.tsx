@@ -2,10 +2,11 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, usePreferences, useStore } from '@potluck/platform/hooks'
-import { Button, Note } from '@potluck/ui'
+import { Button, Note, Text } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAllBooks } from '../book/all-books.ts'
 import { isNarrowed } from '../book/list-view.ts'
 import { myRecipes } from '../preferences.ts'
 import { Corrections } from '../search/Corrections.tsx'
@@ -21,6 +22,7 @@ import { RecipeTileCard } from './RecipeTileCard.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { RowLookProvider } from './RowLook.ts'
 import { translatedTimes } from './translated-times.ts'
+import { useBookNames } from './useBookNames.ts'
 import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
@@ -76,7 +78,14 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
   return (
     <>
       {isCounted && (!selectable || answer.data?.length === 0) && (
-        <ResultCount view={pages.visibleView} count={answer.data?.length ?? 0} />
+        <div className={classes.count}>
+          <ResultCount view={pages.visibleView} count={answer.data?.length ?? 0} />
+          {isAllBooks(pages.visibleView.kitchenId) && (
+            <Text size="small" tone="soft">
+              {t('books.selectInOne')}
+            </Text>
+          )}
+        </div>
       )}
       <Answered
         answer={answer}
@@ -105,9 +114,10 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const starNames = useMemo(() => ratings.map((count) => t('list.stars', { count })), [t])
   const language = useStore(useHost().language)
   const sayTime = useMemo(() => translatedTimes(language), [language])
+  const bookNames = useBookNames(pages.visibleView.kitchenId)
   const look = useMemo(
-    () => ({ ...preferences, t, sayTime, isChoosing, address, starNames }),
-    [preferences, t, sayTime, isChoosing, address, starNames],
+    () => ({ ...preferences, t, sayTime, isChoosing, address, starNames, bookNames }),
+    [preferences, t, sayTime, isChoosing, address, starNames, bookNames],
   )
   const place = JSON.stringify(pages.visibleView)
   // A search changes the list with each letter: its rows stay and display other recipes.

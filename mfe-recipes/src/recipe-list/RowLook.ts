@@ -13,6 +13,8 @@ export interface RowLook {
   readonly isChoosing: boolean
   /** The address of a photo. */
   readonly address: ReturnType<typeof useImageAddress>
+  /** The names of books, by the kitchen (null: the own book), where a list shows several. */
+  readonly bookNames: ReadonlyMap<string | null, string>
   readonly t: TFunction<'recipes'>
   /** Translates a written duration to the language of the reader. */
   readonly sayTime: (text: string) => string

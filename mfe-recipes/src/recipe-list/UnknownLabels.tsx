@@ -2,7 +2,7 @@ import { useFormats } from '@potluck/parts'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
-import { useLabels } from '../book/useLabels.ts'
+import { useLabelsToFilter } from '../book/useLabels.ts'
 import { sameLabel } from '../same-label.ts'
 import type { AddressedView } from './view-address.ts'
 
@@ -20,10 +20,10 @@ export function UnknownLabels({ view, onChange }: Props) {
 function Unknown({ labels, kitchenId, onChange }: Pick<ListView, 'labels' | 'kitchenId'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
-  const { data } = useLabels(kitchenId)
-  const isKnown = (name: string) => data?.some(({ title }) => sameLabel(title, name.normalize('NFC').trim()))
+  const known = useLabelsToFilter(kitchenId)
+  const isKnown = (name: string) => known?.some(({ title }) => sameLabel(title, name.normalize('NFC').trim()))
   const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
-  if (!data || unknown.length === 0) return null
+  if (!known || unknown.length === 0) return null
   const rest = () => onChange({ labels: labels.filter((title) => !unknown.includes(title)) })
   return (
     <Note

@@ -39,7 +39,7 @@ export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: n
     count: pageSize,
     ...(sort === 'random' && { seed }),
     ...filters(view),
-    ...(view.friends && folder === 'main' && kitchenId === undefined && { includeFriends: 'true' as const }),
+    ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
     ...(userId !== undefined && { userId }),
     ...inBook(kitchenId).query,
   }

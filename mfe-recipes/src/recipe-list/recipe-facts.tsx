@@ -11,19 +11,21 @@ import classes from './recipe-facts.module.css'
 const drawnStars = new Map<string, ReactNode>()
 
 /**
- * A line with owner, rating, time, source and labels, by preference; empty without data. It is a function and not a
+ * A line with owner or book, rating, time, source and labels, by preference; empty without data. It is a function and not a
  * component, because all rows render with each letter.
  * @param lines maximum number of lines; narrow tiles need two
  */
 export function recipeFacts(
   recipe: RecipeSummary,
-  { t, sayTime, showLabels, showLabelChips, showSource, starNames }: RowLook,
+  { t, sayTime, showLabels, showLabelChips, showSource, starNames, bookNames }: RowLook,
   matches: ReadonlySet<string>,
   lines: 1 | 2 = 1,
 ): ReactNode {
   const labels = showLabels && recipe.labels.length > 0
+  const book = bookNames.get(recipe.kitchenId ?? null)
   const facts = [
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
+    book !== undefined && <bdi key="book">{book}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
     recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,
     showSource && recipe.source !== '' && <bdi key="source">{highlight(recipe.source, matches)}</bdi>,

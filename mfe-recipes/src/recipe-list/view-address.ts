@@ -50,7 +50,8 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
     maxMinutes: wholeNumber(query.get('time')),
     source: (query.get('source') ?? '').trim(),
     sort: preferences.sortBy,
-    friends: includeFriends === 'yes' || (includeFriends === 'search' && search !== ''),
+    // Friends belong to the own book.
+    friends: kitchenId === null && (includeFriends === 'yes' || (includeFriends === 'search' && search !== '')),
     seed: wholeNumber(query.get('seed')) ?? 0,
     ...(kitchenId !== null && { kitchenId }),
   }

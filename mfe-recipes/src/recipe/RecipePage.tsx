@@ -3,12 +3,12 @@ import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackButton } from '@potluck/parts'
 import { useRefetchOn } from '@potluck/platform/answers'
-import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { useLostKitchen } from '../book/useLostKitchen.ts'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { ChangeNoteArea } from '../changes/ChangeNoteArea.tsx'
@@ -39,9 +39,7 @@ export function RecipePage() {
   useRefetchOn(news, getRecipe)
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
-  const [lostKitchen, setLostKitchen] = useState<string | null>(null)
-  useBusEvent('kitchen:removed', ({ kitchenId }) => setLostKitchen(kitchenId))
-  const isHidden = lostKitchen !== null && recipe?.kitchenId === lostKitchen
+  const isHidden = useLostKitchen(recipe, answer.error)
   const wasThere = recipe !== undefined && !isHidden && answer.dataUpdatedAt >= openedAt
   // A deleted recipe can be neither edited nor cooked.
   const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404

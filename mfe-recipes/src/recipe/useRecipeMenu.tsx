@@ -63,16 +63,21 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     icon: <IconPrinter />,
     onSelect: () => open('print'),
   }
-  if (!recipe.isOwner) return [...shop, pinning, ...send, print]
+  const plan: readonly MenuEntry[] = useMealPlans
+    ? [{ key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') }]
+    : []
+  const log: MenuEntry = {
+    key: 'cooked',
+    label: t('cooked.log'),
+    icon: <IconChefHat />,
+    onSelect: () => open('cooked'),
+  }
+  if (!recipe.isOwner) {
+    const ofGuest = recipe.kitchenId === undefined ? [] : [...plan, log]
+    return [...shop, pinning, ...ofGuest, ...send, print]
+  }
   return inGroups([
-    [
-      ...shop,
-      ...(useMealPlans
-        ? [{ key: 'plan', label: t('plan.add'), icon: <IconCalendarPlus />, onSelect: () => open('plan') }]
-        : []),
-      pinning,
-      { key: 'cooked', label: t('cooked.log'), icon: <IconChefHat />, onSelect: () => open('cooked') },
-    ],
+    [...shop, ...plan, pinning, log],
     [
       ...send,
       { key: 'share', label: t('sharing.byLink'), icon: <IconShare />, onSelect: () => open('share') },

@@ -4,20 +4,14 @@ import { Button, LinkButton } from '@potluck/ui'
 import { IconBookmarkPlus, IconChefHat, IconRefresh } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import classes from './Shortcuts.module.css'
+import { savedSearchPath } from './saved-search-path.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 
 interface Props {
-  /** The kitchen whose book is shown; undefined for the own book. */
+  /** The kitchen whose book is shown, or all books; undefined for the own book. */
   readonly kitchenId: string | undefined
   /** Reshuffles a random order; null in other orders. */
   readonly onShuffle: (() => void) | null
-}
-
-/** A saved search in a book. @param view query parameters of the address */
-function viewPath(view: string, kitchenId: string | undefined): string {
-  const query = new URLSearchParams(view)
-  if (kitchenId !== undefined) query.set('kitchen', kitchenId)
-  return `${paths.list('main')}?${query}`
 }
 
 /** Links to the pantry search and the saved searches. */
@@ -36,7 +30,7 @@ export function Shortcuts({ kitchenId, onShuffle }: Props) {
         </Button>
       )}
       {searches.map(({ id, title, view }) => (
-        <LinkButton key={id} href={href(viewPath(view, kitchenId))} icon={<IconBookmarkPlus />}>
+        <LinkButton key={id} href={href(savedSearchPath(view, kitchenId))} icon={<IconBookmarkPlus />}>
           <bdi>{title}</bdi>
         </LinkButton>
       ))}

@@ -82,6 +82,9 @@ export class ReadableBook {
   }
 }
 
+/** One book or several, of which the first is the reader's own. */
+export type ReadableBooks = readonly [ReadableBook, ...ReadableBook[]]
+
 /** Proof that its holder may write into a book: recipes, labels and pictures. */
 export class Book extends ReadableBook {
   readonly #isWritable = true

@@ -1,12 +1,22 @@
 import { type CopiedLabel, type CopiedRecipe, listBookChanges } from '@potluck/api/book-changes'
 import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import { noteForOneself } from '@potluck/api/kitchens'
 import { deleteLabels, listLabels, renameLabel } from '@potluck/api/labels'
 import { deleteRecipes } from '@potluck/api/many-recipes'
-import { deleteRecipe, linkRecipe, moveRecipe, rateRecipe, updateRecipe, writtenFields } from '@potluck/api/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  getRecipe,
+  linkRecipe,
+  moveRecipe,
+  rateRecipe,
+  updateRecipe,
+  writtenFields,
+} from '@potluck/api/recipes'
 import { restoreRecipes } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
-import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -122,6 +132,28 @@ eachDatabase('changes in a book', (server) => {
     await aRecipe(ben, { title: 'Cake' })
     expect(await copy.follow()).toBe(0)
     expect(copy.titles()).toEqual([])
+  })
+
+  test('a copy of a kitchen’s book says what its recipe says: whose it is, and what is the reader’s own', async () => {
+    const [keeper, guest] = [await server.member('Anna'), await server.member('Ben')]
+    const kitchen = await aKitchen(keeper)
+    await joins(keeper, kitchen, guest, 'guest')
+    const query = { kitchen }
+    const { id } = (await keeper.api.call(createRecipe, { query, body: { title: 'Soup', rating: 2 } })).data
+    await guest.api.call(rateRecipe, { params: { id }, query, body: { rating: 5 } })
+    await guest.api.call(noteForOneself, { params: { id }, query, body: { note: 'Less salt' } })
+    for (const { api } of [keeper, guest]) {
+      const [copied] = (await api.call(listBookChanges, { query })).data.recipes
+      const {
+        isOwner: _may,
+        image: _first,
+        images: _all,
+        owner: _nobody,
+        labels: _named,
+        ...recipe
+      } = (await api.call(getRecipe, { params: { id } })).data
+      expect(copied).toMatchObject(recipe)
+    }
   })
 
   test.each(['', 'nonsense', Buffer.from("1 ' or 1=1").toString('base64url'), 'x'.repeat(201)])(

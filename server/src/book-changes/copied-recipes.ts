@@ -5,7 +5,8 @@ import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { pastPeopleById } from '../people/people.ts'
 import { draftFields } from './draft-fields.ts'
-import { withPersonalFields } from './personal-fields.ts'
+import { peopleOfRecipes } from './people-of-recipes.ts'
+import { readPersonalFields } from './personal-fields.ts'
 
 const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
   db
@@ -13,7 +14,7 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
     .crossJoin('recipes')
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
-    .select(['sortTitle', 'totalMinutes', 'searchNumber'])
+    .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById'])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
@@ -67,16 +68,47 @@ export async function copiedRecipes(
     readLinked(database, book, ids),
   ])
   const senders = rows.flatMap(({ fromUserId }) => fromUserId ?? [])
-  const personOf = await pastPeopleById(database, reader, senders)
+  const [personOf, ofKitchen] = await Promise.all([
+    pastPeopleById(database, reader, senders),
+    readOfKitchen(database, reader, book, rows),
+  ])
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
-  const own = await withPersonalFields(database, book, rows)
-  return own.map(({ fromUserId, ...written }) => ({
-    ...written,
-    labelIds: labelsOf(written.id).map(({ labelId }) => labelId),
-    images: imagesOf(written.id).map(({ imageId }) => imageAddress(imageId)),
-    linked: linkedOf(written.id).map(({ id, title }) => ({ id, title })),
-    fromUser: fromUserId === null ? null : personOf(fromUserId),
-  }))
+  return rows.map((row) => {
+    const { fromUserId, addedById: _added, savedById: _saved, ...written } = row
+    return {
+      ...written,
+      labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
+      images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId)),
+      linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
+      fromUser: fromUserId === null ? null : personOf(fromUserId),
+      ...ofKitchen(row),
+    }
+  })
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** What a copy of a kitchen's recipe has besides: whose it is, and what is the reader's own. */
+async function readOfKitchen(database: Database, reader: Reader, book: ReadableBook, rows: readonly Row[]) {
+  const { kitchenId } = book
+  const ids = rows.map(({ id }) => id)
+  const fieldsOf = await readPersonalFields(database, book, ids)
+  if (kitchenId === null || fieldsOf === null) return () => null
+  const peopleOf = await peopleOfRecipes(database, book, ids)
+  const savers = rows.flatMap(({ savedById }) => savedById ?? [])
+  const personOf = await pastPeopleById(database, reader, [...savers, ...ids.flatMap(peopleOf)])
+  return ({ id, addedById, savedById }: Row) => {
+    const { note: ownNote, ...own } = fieldsOf(id)
+    const others = peopleOf(id).filter((personId) => personId !== addedById)
+    return {
+      ...own,
+      ownNote,
+      kitchenId,
+      addedBy: addedById === null ? null : personOf(addedById),
+      alsoFrom: others.map(personOf),
+      savedBy: savedById === null ? null : personOf(savedById),
+    }
+  }
 }
 
 function byRecipe<Row extends { readonly recipeId: string }>(rows: readonly Row[]): (id: string) => readonly Row[] {

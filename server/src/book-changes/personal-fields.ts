@@ -67,22 +67,6 @@ export async function fieldsOfReader(
   return fields ?? none
 }
 
-/** Rows of recipes with the rating and the last cooking of whoever reads the book. */
-export async function withPersonalFields<
-  Row extends { readonly id: string; readonly rating: number | null; readonly lastCookedAt: string | null },
->(database: Database, book: ReadableBook, rows: readonly Row[]): Promise<readonly Row[]> {
-  const fieldsOf = await readPersonalFields(
-    database,
-    book,
-    rows.map(({ id }) => id),
-  )
-  if (fieldsOf === null) return rows
-  return rows.map((row) => {
-    const { rating, lastCookedAt } = fieldsOf(row.id)
-    return { ...row, rating, lastCookedAt }
-  })
-}
-
 /** Writes fields of one's own on a recipe that is in the book. */
 export async function writePersonalFields(
   { database: { db }, kitchenId, ownerId, personId }: OpenBook,

@@ -2,12 +2,12 @@ import { type MovedRecipes, maxMatches, type previewMove } from '@potluck/api/ki
 import type { z } from 'zod'
 import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import { peopleOfRecipes } from '../book-changes/people-of-recipes.ts'
 import { type Entry, readEntries, readEntriesOf } from '../duplicates/entries.ts'
 import { type LikelyMatch, LikelyMatches } from '../duplicates/likely-matches.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { yielding } from '../machinery/yielding.ts'
 import { pastPeopleById } from '../people/people.ts'
-import { peopleOfRecipes } from '../recipes/people-of-recipes.ts'
 import { chosenRecipes } from './chosen-recipes.ts'
 import { sameInKitchen } from './sources.ts'
 

@@ -5,8 +5,8 @@ import type { Services } from '../machinery/services.ts'
 import { listCookable, listPantryItems } from './store.ts'
 
 export function pantryRoutes(app: FastifyInstance, services: Services): void {
-  route(app, contract.listPantryItems, async ({ book, query }) => [
-    ...(await listPantryItems(services.database, book, query.query)),
+  route(app, contract.listPantryItems, async ({ books, query }) => [
+    ...(await listPantryItems(services.database, books, query.query)),
   ])
-  route(app, contract.listCookable, ({ book, query }) => listCookable(services, book, query))
+  route(app, contract.listCookable, ({ books, query }) => listCookable(services, books, query))
 }

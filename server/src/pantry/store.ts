@@ -1,11 +1,11 @@
 import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
 import { fold } from '@potluck/search/fold'
-import type { ReadableBook } from '../access/book.ts'
+import type { ReadableBook, ReadableBooks } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { unnarrowed } from '../recipes/filter.ts'
-import { matchedIds } from '../recipes/matched-ids.ts'
-import { readSummaries } from '../recipes/summaries.ts'
+import { summariesTogether } from '../recipes/list-books.ts'
+import { matchedTogether } from '../recipes/order-of-books.ts'
 import { maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
@@ -33,12 +33,8 @@ async function countRecipes(database: Database, book: ReadableBook, keys: readon
   return (key: string) => counts.get(itemWord(key)) ?? 0
 }
 
-/** Things that the recipes of a book need, whose name or a word of it begins so; those that most need first. */
-export async function listPantryItems(
-  database: Database,
-  book: ReadableBook,
-  query: string,
-): Promise<readonly SuggestedItem[]> {
+/** Things that the recipes of a book need, whose name or a word of it begins so. */
+async function neededIn(database: Database, book: ReadableBook, query: string): Promise<readonly SuggestedItem[]> {
   const beginning = fold(query).trim()
   const rows = await database.db
     .selectFrom('searchItems')
@@ -60,8 +56,22 @@ export async function listPantryItems(
     book,
     rows.map(({ key }) => key),
   )
-  return rows
-    .map((item) => ({ ...item, recipeCount: countOf(item.key) }))
+  return rows.map((item) => ({ ...item, recipeCount: countOf(item.key) }))
+}
+
+/** Things that the recipes of some books need, whose name or a word of it begins so; those that most need first. */
+export async function listPantryItems(
+  database: Database,
+  books: ReadableBooks,
+  query: string,
+): Promise<readonly SuggestedItem[]> {
+  const items = await Promise.all(books.map((book) => neededIn(database, book, query)))
+  const together = new Map<string, SuggestedItem>()
+  for (const item of items.flat()) {
+    const { name, recipeCount } = together.get(item.key) ?? { ...item, recipeCount: 0 }
+    together.set(item.key, { key: item.key, name, recipeCount: recipeCount + item.recipeCount })
+  }
+  return [...together.values()]
     .filter(({ recipeCount }) => recipeCount > 0)
     .toSorted((a, b) => b.recipeCount - a.recipeCount || (a.name < b.name ? -1 : 1))
     .slice(0, maxSuggested)
@@ -107,25 +117,32 @@ async function rankByMissing(database: Database, book: ReadableBook, keys: reado
   return { base, ranks, revision }
 }
 
-/** A page of the recipes of the main folder that need one of the things at least; those that lack least first. */
+/** A page of the recipes of the main folders of some books that need one of the things at least; those that lack least first. */
 export async function listCookable(
   services: Services,
-  book: ReadableBook,
+  books: ReadableBooks,
   { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
 ): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
   const { database } = services
   const keys = [...new Set(items)]
   if (keys.length === 0) return { data: [], totalCount: 0 }
-  const matches = await rankByMissing(database, book, keys)
-  const { ids, totalCount } = await matchedIds(database, book, matches, {
-    ...{ narrowing: unnarrowed('main'), sort: 'title', best: true, seed: null, revision: matches.revision },
-    ...{ offset, count },
-  })
-  const [recipes, needed] = await Promise.all([readSummaries(services, book, ids), neededItems(database, book, ids)])
+  const matched = await Promise.all(
+    books.map(async (book) => {
+      const matches = await rankByMissing(database, book, keys)
+      return { book, matches, revision: matches.revision, narrowing: unnarrowed('main') }
+    }),
+  )
+  const page = { sort: 'title', best: true, seed: null, offset, count } as const
+  const { found, totalCount } = await matchedTogether(database, matched, page)
   const isAtHand = new Set(keys)
-  const data = recipes.map((recipe) => {
-    const all = needed.get(recipe.id) ?? []
-    return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }
+  const data = await summariesTogether(services, matched, found, async (summaries, at) => {
+    const book = books[at]
+    const ids = summaries.map(({ id }) => id)
+    const needed = book ? await neededItems(database, book, ids) : new Map<string, PantryItem[]>()
+    return summaries.map((recipe) => {
+      const all = needed.get(recipe.id) ?? []
+      return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }
+    })
   })
   return { data, totalCount }
 }

@@ -1,4 +1,4 @@
-import { Book, type BookRole, type Membership, ReadableBook } from '../access/book.ts'
+import { Book, type BookRole, type Membership, ReadableBook, type ReadableBooks } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import { type BookState, noteState, type StoredState, stateOf } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -43,6 +43,32 @@ export async function readableBook(
   const book = ReadableBook.ofMembership(membership)
   noteState(book, membership.state)
   return book
+}
+
+/** The members of all kitchens that somebody is in, and the states of their books: at most ten times twenty rows. */
+const readKitchens = preparedStatement(({ db }, given: Given<{ readonly personId: string }>) =>
+  db
+    .selectFrom('kitchenMembers as own')
+    .innerJoin('kitchenMembers as members', 'members.kitchenId', 'own.kitchenId')
+    .leftJoin('changeMarks', 'changeMarks.ownerId', 'own.kitchenId')
+    .leftJoin('searchBooks', 'searchBooks.ownerId', 'own.kitchenId')
+    .select(['own.kitchenId', 'own.role', 'members.personId', 'mark', 'firstNumber', 'nextNumber'])
+    .where('own.personId', '=', given('personId'))
+    .orderBy('own.kitchenId'),
+)
+
+/** The reader's own book, then those of all kitchens that they are in, by id. */
+export async function readableBooks(database: Database, reader: Reader): Promise<ReadableBooks> {
+  const kitchens = Map.groupBy(await readKitchens(database, { personId: reader.id }), ({ kitchenId }) => kitchenId)
+  const books = [...kitchens].flatMap(([kitchenId, rows]) => {
+    const memberIds = rows.map(({ personId }) => personId)
+    return rows.slice(0, 1).map((row) => {
+      const book = ReadableBook.ofMembership({ kitchenId, personId: reader.id, role: row.role, memberIds })
+      noteState(book, stateOf(row))
+      return book
+    })
+  })
+  return [ReadableBook.of(reader), ...books]
 }
 
 async function cookedBook(database: Database, person: Reader, kitchenId: string): Promise<Book> {

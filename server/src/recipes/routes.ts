@@ -36,6 +36,7 @@ import { capabilitiesOf } from '../users/capabilities.ts'
 import { saveCopyIn } from './copy.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
+import { listBooks, searchBooks } from './list-books.ts'
 import { listProfileRecipes, listWithFriends } from './list-profile-recipes.ts'
 import * as many from './many.ts'
 import { readRecipe, readSaved } from './read.ts'
@@ -61,20 +62,24 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, countRecipes, async ({ book, query }) => ({
     count: await list.countRecipes(database, book, query.folder),
   }))
-  route(app, listRecipes, async ({ member, book, query }) => {
+  route(app, listRecipes, async ({ member, books, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
       return listProfileRecipes(services, member, query.userId, query)
     }
-    if (member === null || book === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    if (member === null || books === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    const [book, ...others] = books
+    if (others.length > 0) return listBooks(services, books, query)
     const withFriends = query.includeFriends && query.folder === 'main'
     return withFriends ? listWithFriends(services, member, book, query) : list.listRecipes(services, book, query)
   })
   route(app, listRecipeIds, async ({ book, query }) => ({ ids: await list.listRecipeIds(database, book, query) }))
-  route(app, searchRecipes, async ({ member, book, query }) => {
+  route(app, searchRecipes, async ({ member, books, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
       return searchProfileRecipes(services, member, query.userId, query)
     }
-    if (member === null || book === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    if (member === null || books === null) throw new Refusal('not-logged-in', 'log in to see your own book')
+    const [book, ...others] = books
+    if (others.length > 0) return searchBooks(services, books, query)
     const withFriends = query.includeFriends && query.folder === 'main'
     return withFriends ? searchWithFriends(services, member, book, query) : search.searchRecipes(services, book, query)
   })

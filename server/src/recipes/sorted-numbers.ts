@@ -12,7 +12,7 @@ import { stablySorted } from './stably-sorted.ts'
 const cached = bookCache<Uint32Array>('sorted numbers', ({ byteLength }) => byteLength)
 
 /** A name of a filter, as a key. */
-const nameOf = (narrowing: Narrowing): string =>
+export const nameOf = (narrowing: Narrowing): string =>
   JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
 
 /** An order of a book at this revision. */

@@ -6,7 +6,7 @@ import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { isApiToken, tokenOf } from '../machinery/token.ts'
-import { readableBook, writableBook } from '../policies/books.ts'
+import { readableBook, readableBooks, writableBook } from '../policies/books.ts'
 import { findKeeper } from '../users/keepers.ts'
 import { type Caller, findCaller } from './store.ts'
 
@@ -27,6 +27,7 @@ export function authenticate(app: FastifyInstance, database: Database): void {
     return entered(request, caller)
   })
   app.decorate('readableBook', (member, kitchenId) => readableBook(database, member, kitchenId))
+  app.decorate('readableBooks', (member) => readableBooks(database, member))
   app.decorate('writableBook', (member, kitchenId) => writableBook(database, member, kitchenId))
   app.decorate('requireKeeper', async (request) => {
     const keeper = await findKeeper(database, await app.requireMember(request, null))

@@ -34,9 +34,9 @@ export interface Endpoint {
   readonly access: Access
   /**
    * It reads a book, or writes into one: the own one, or that of the kitchen that `kitchen` of the query names (`of-book.ts`).
-   * Only of `member` and `viewer`.
+   * `read-several` may read all of them at once. Only of `member` and `viewer`.
    */
-  readonly book?: 'read' | 'write'
+  readonly book?: 'read' | 'read-several' | 'write'
   /** What an API token must be made for to call this; without it, no API token may. Only of `member` and `viewer`. */
   readonly scope?: Scope
   readonly params?: z.ZodObject

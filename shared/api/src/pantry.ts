@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, text } from './fields.ts'
-import { ofBook } from './of-book.ts'
+import { ofBooks } from './of-book.ts'
 import { recipeSummary } from './recipes.ts'
 
 /** A thing that recipes need, by what it is told from others, and as it is called. */
@@ -27,12 +27,13 @@ export type AnsweredCookableRecipe = z.input<typeof cookableRecipe>
 export const listPantryItems = endpoint({
   method: 'GET',
   path: 'pantry/items',
-  summary: 'What the recipes of the own book need, by the beginning of a word of its name; what most need first.',
+  summary:
+    'What the recipes of the own book need, by the beginning of a word of its name; what most need first. With `kitchen=all`, of all books that the caller reads.',
   access: 'member',
-  book: 'read',
+  book: 'read-several',
   scope: 'recipes:read',
   cached: true,
-  query: z.strictObject({ ...ofBook, query: text(100).default('') }),
+  query: z.strictObject({ ...ofBooks, query: text(100).default('') }),
   response: z.array(pantryItem.extend({ recipeCount: z.int() })),
   errors: [400, 401, 404],
 })
@@ -40,13 +41,14 @@ export const listPantryItems = endpoint({
 export const listCookable = endpoint({
   method: 'GET',
   path: 'pantry/recipes',
-  summary: 'A page of the recipes that need one of the things at least; those that lack least first.',
+  summary:
+    'A page of the recipes that need one of the things at least; those that lack least first. With `kitchen=all`, of all books that the caller reads.',
   access: 'member',
-  book: 'read',
+  book: 'read-several',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
-    ...ofBook,
+    ...ofBooks,
     /** Keys of what is available, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
 import { image } from './images.ts'
-import { ofBook } from './of-book.ts'
+import { ofBook, ofBooks } from './of-book.ts'
 
 const folders = ['main', 'inbox'] as const
 
@@ -263,13 +263,13 @@ export const listRecipes = endpoint({
   method: 'GET',
   path: 'recipes/by-page',
   summary:
-    'A page of a folder, with what friends show on their profiles if asked for. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
+    'A page of a folder, with what friends show on their profiles if asked for; with `kitchen=all`, of the own book and those of all kitchens of the caller together, then without friends. With `userId` of somebody else, the recipes that their profile shows to the caller; 404 when it shows none, 401 to a guest.',
   access: 'viewer',
-  book: 'read',
+  book: 'read-several',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
-    ...ofBook,
+    ...ofBooks,
     folder: folder.default('main'),
     sort: recipeSort.default('title'),
     ...pages,
@@ -287,13 +287,13 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `kitchen=all`, of all books that the caller reads, as `recipes/by-page`: a word is corrected only where no book has it. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
-  book: 'read',
+  book: 'read-several',
   scope: 'recipes:read',
   cached: true,
   query: z.strictObject({
-    ...ofBook,
+    ...ofBooks,
     query: z.string().trim().min(1).max(1_000),
     folder: folder.default('main'),
     sort: recipeSort.optional(),

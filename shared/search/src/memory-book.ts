@@ -43,6 +43,16 @@ export interface MatchingPage {
   readonly matches: Matches | null
 }
 
+/** What a book has for a query, in order. */
+export interface PassingRecipes<Row extends BookRow = BookRow> {
+  readonly count: number
+  row(at: number): Row | undefined
+  /** How well it matches, 1 best; 0 where no word was asked for. */
+  rank(at: number): number
+  /** Null when no word was asked for. */
+  readonly matches: Matches | null
+}
+
 /** A whole book in memory, which answers as the server does. */
 export interface MemoryBook<Recipe extends BookRecipe = BookRecipe> {
   put(recipe: Recipe): void
@@ -54,6 +64,8 @@ export interface MemoryBook<Recipe extends BookRecipe = BookRecipe> {
   row(id: string): RowOf<Recipe> | undefined
   labels(): ReadonlyMap<string, BookLabel>
   find(query: PageQuery): Promise<MatchingPage>
+  /** The same, all of it, in the order of the list where one at random is asked for. */
+  findAll(query: Omit<PageQuery, 'offset' | 'count'>): Promise<PassingRecipes<RowOf<Recipe>>>
   /** Whether so much of it is of the past that it should be built anew. */
   needsCompaction(): boolean
   save(): SavedBook<RowOf<Recipe>>
@@ -158,14 +170,8 @@ export function createMemoryBook<Recipe extends BookRecipe = BookRecipe>(
     row: (id) => rows.get(id),
     labels: () => labels.all(),
     async find(page) {
-      const { folder, sort, seed, offset, count, source } = page
-      const typed = readQuery(page.query ?? '')
-      const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
-      const narrowing = await narrowingOf(page, query, async () => labels.idsByKey())
-      const matches = hasWords(query)
-        ? await findMatches(searchedIndex(rows, labels, words, known, folder), query)
-        : null
-      const passing = passingOf(rows, rows.inOrder(folder, sort ?? 'title'), matches?.ranks, narrowing)
+      const { sort, seed, offset, count } = page
+      const { passing, matches } = await passingFor(page)
       const inOrder = sort === 'random' ? atRandom(rows, passing, seed) : passing
       const numbers = matches ? ranked(inOrder, matches.ranks, 0, sort === undefined) : inOrder
       return {
@@ -174,7 +180,28 @@ export function createMemoryBook<Recipe extends BookRecipe = BookRecipe>(
         matches,
       }
     },
+    async findAll(page) {
+      const { passing, matches } = await passingFor(page)
+      const numbers = matches ? ranked(passing, matches.ranks, 0, page.sort === undefined) : passing
+      return {
+        count: numbers.length,
+        row: (at) => rows.byNumber[numbers[at] ?? -1] ?? undefined,
+        rank: (at) => matches?.ranks[numbers[at] ?? -1] ?? 0,
+        matches,
+      }
+    },
     needsCompaction: () => rows.needsCompaction(),
     save: () => ({ rows: rows.byNumber, labels: [...labels.all().values()], words: words.save() }),
+  }
+
+  /** The numbers of what passes, in the order of the list. */
+  async function passingFor(page: Omit<PageQuery, 'offset' | 'count'>) {
+    const { folder, sort, source } = page
+    const typed = readQuery(page.query ?? '')
+    const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
+    const narrowing = await narrowingOf(page, query, async () => labels.idsByKey())
+    const matches = hasWords(query) ? await findMatches(searchedIndex(rows, labels, words, known, folder), query) : null
+    const passing = passingOf(rows, rows.inOrder(folder, sort ?? 'title'), matches?.ranks, narrowing)
+    return { passing, matches }
   }
 }

@@ -1,8 +1,8 @@
 import type { Host } from '@potluck/platform/host'
 import type { ReadableStore } from '@potluck/platform/store'
 import { refetchAfterSync } from './answers/refetch-after-sync.ts'
-import { followBookOnDemand } from './book/follow-book-on-demand.ts'
-import type { OfflineBook } from './book/offline-book.ts'
+import { followBooksOnDemand } from './book/follow-books-on-demand.ts'
+import type { OfflineBooks } from './book/offline-books.ts'
 import type { Connection } from './device/connection.ts'
 import { ownerKey } from './device/wipe-user-data.ts'
 import { showQueue } from './effects/show-queue.ts'
@@ -16,8 +16,8 @@ export interface SyncSettings {
   readonly token: string
   readonly queue: ChangeQueue
   readonly connection: ReadableStore<Connection>
-  /** The offline book of the session; null where the browser stores nothing or the cook wants none. */
-  readonly book: () => Promise<OfflineBook | null>
+  /** The offline books of the session; null where the browser stores nothing or the cook wants none. */
+  readonly books: () => Promise<OfflineBooks | null>
   readonly storage: LogStorage
   readonly locks: LockManager | undefined
   /** Runs something when there is nothing better to do. @returns cancels */
@@ -30,14 +30,14 @@ export interface SyncSettings {
 
 /**
  * Keeps this device and the server the same while somebody is logged in: stores and sends their changes, shows them on cached
- * answers, and follows the offline book where it is wanted.
+ * answers, and follows the offline books where they are wanted.
  * @returns stops
  */
 export function startSync(settings: SyncSettings): () => void {
-  const { host, token, queue, connection, book, storage, locks, whenIdle } = settings
+  const { host, token, queue, connection, books, storage, locks, whenIdle } = settings
   const { api, bus, session, requireLogin, reportError } = host
   const stops = [
-    followBookOnDemand({ host, connection, book, locks, notifyNoRoom: settings.notifyNoRoom }),
+    followBooksOnDemand({ host, connection, books, locks, notifyNoRoom: settings.notifyNoRoom }),
     showQueue(queue, bus, whenIdle),
     requestSyncOnDemand(settings),
     refetchAfterSync({ queue, bus, api, token }),

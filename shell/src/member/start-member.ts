@@ -4,7 +4,7 @@ import type { StoredPreferences } from '@potluck/platform/preferences-store'
 import type { ReadableStore, Store } from '@potluck/platform/store'
 import type { ChangeQueue, QueuedChange } from '@potluck/sync/change-queue'
 import type { Connection } from '@potluck/sync/connection'
-import type { OfflineBook } from '@potluck/sync/offline-book'
+import type { OfflineBooks } from '@potluck/sync/offline-books'
 import { startSync } from '@potluck/sync/start-sync'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import { whenIdle } from '../device/when-idle.ts'
@@ -34,8 +34,8 @@ export interface MemberServices {
   readonly words: Words
   readonly storage: DeviceStorage
   readonly connection: ReadableStore<Connection>
-  /** The offline book, if the cook has switched it on. */
-  readonly book: () => Promise<OfflineBook | null>
+  /** The offline books, if the cook has switched them on. */
+  readonly books: () => Promise<OfflineBooks | null>
   /** Opens the state of the cooking toolbar. */
   readonly inKitchen: () => void
   /** Deletes the data of another account. */
@@ -55,7 +55,7 @@ export function startMember(services: MemberServices): RunningMember {
     host,
     token,
     connection,
-    book,
+    books,
     devicePush,
     session,
     preferences,
@@ -88,7 +88,7 @@ export function startMember(services: MemberServices): RunningMember {
       token,
       queue: changes,
       connection,
-      book,
+      books,
       storage,
       locks: navigator.locks,
       whenIdle,

@@ -1,5 +1,5 @@
 import type { ApiClient, SendForm } from '@potluck/api/client'
-import type { OfflineBook } from '@potluck/sync/offline-book'
+import type { OfflineBooks } from '@potluck/sync/offline-books'
 import { toastFailure } from '../host/failure-toasts.ts'
 import { apiOnDemand } from './api-on-demand.ts'
 import type { ShellSettings } from './shell-settings.ts'
@@ -12,7 +12,7 @@ const sendForm: SendForm = async (...form) => (await import('@potluck/api/upload
 export function createApi(
   { config, token, words, path, fetch }: ShellSettings,
   { bus, cache, connection, loginPrompt, progress, reportError, toasts }: ShellState,
-  book: () => Promise<OfflineBook | null>,
+  books: () => Promise<OfflineBooks | null>,
 ): ApiClient {
   return apiOnDemand(
     {
@@ -35,7 +35,7 @@ export function createApi(
     {
       connection,
       path,
-      book,
+      books,
       returned: (endpoints) =>
         void cache.get()?.invalidateQueries({
           predicate: ({ queryKey: [name], state }) => endpoints.has(String(name)) || state.status === 'error',
@@ -44,11 +44,11 @@ export function createApi(
   )
 }
 
-/** The offline book of the session, if the cook wants one. Its code loads then. */
-export const bookOnDemand =
+/** The offline books of the session, if the cook wants them. Their code loads then. */
+export const booksOnDemand =
   ({ token, preferences }: Pick<ShellSettings, 'token' | 'preferences'>) =>
-  async (): Promise<OfflineBook | null> => {
+  async (): Promise<OfflineBooks | null> => {
     const mine = token.get()
     if (mine === null || !preferences.get().global.enableExperimentalOfflineCache) return null
-    return (await import('@potluck/sync/book-of-session')).bookOfSession(mine)
+    return (await import('@potluck/sync/books-of-session')).booksOfSession(mine)
   }

@@ -3,7 +3,7 @@ import { offeredLanguages } from '@potluck/cooking/language'
 import type { Changes } from '@potluck/platform/changes'
 import { contract } from '@potluck/platform/contract'
 import type { Host } from '@potluck/platform/host'
-import type { OfflineBook } from '@potluck/sync/offline-book'
+import type { OfflineBooks } from '@potluck/sync/offline-books'
 import { createTutorials } from '../host/tutorials.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { InKitchen } from './kitchen-on-demand.ts'
@@ -14,8 +14,8 @@ export interface HostParts {
   readonly api: ApiClient
   readonly inKitchen: InKitchen
   readonly devicePush: () => Promise<DevicePush>
-  /** The offline book of the session; null where the browser stores nothing or the cook wants none. */
-  readonly book: () => Promise<OfflineBook | null>
+  /** The offline books of the session; null where the browser stores nothing or the cook wants none. */
+  readonly books: () => Promise<OfflineBooks | null>
   readonly logOut: Host['logOut']
 }
 
@@ -39,7 +39,7 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
     },
     changes: changesOf(state),
     notifications: parts.devicePush,
-    offlineBook: async () => (await (await parts.book())?.state()) ?? null,
+    offlineBook: async () => (await (await parts.books())?.state()) ?? null,
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,

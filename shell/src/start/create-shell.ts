@@ -2,7 +2,7 @@ import type { Host } from '@potluck/platform/host'
 import { tokenKey } from '../device/token.ts'
 import type { Shell } from '../host/shell.ts'
 import type { DevicePush } from '../push/device-push.ts'
-import { bookOnDemand, createApi } from './create-api.ts'
+import { booksOnDemand, createApi } from './create-api.ts'
 import { createHost } from './create-host.ts'
 import { logOutOf, wipe } from './end-session.ts'
 import { followToken } from './follow-token.ts'
@@ -15,18 +15,18 @@ export function createShell(settings: ShellSettings): Shell {
   const { config, words, token, storage, preferences, path, reload, remotes } = settings
   const state = createShellState(settings)
   const { session, connection, changes, title, toasts, cache } = state
-  const book = bookOnDemand(settings)
+  const books = booksOnDemand(settings)
   const inKitchen = kitchenOnDemand(settings, state, () => host)
   const devicePush = pushOnDemand(() => host)
   const host = createHost(settings, state, {
     inKitchen,
     devicePush,
-    book,
-    api: createApi(settings, state, book),
+    books,
+    api: createApi(settings, state, books),
     logOut: logOutOf(settings, state, () => endSession()),
   })
   const endSession = followToken({
-    ...{ host, connection, book, devicePush, session, preferences, changes, title, words, storage, inKitchen, token },
+    ...{ host, connection, books, devicePush, session, preferences, changes, title, words, storage, inKitchen, token },
     ...{ remotes, reload },
     wipe: () => wipe(settings, state),
   })

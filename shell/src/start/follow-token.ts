@@ -11,7 +11,7 @@ export interface FollowingToken
     MemberServices,
     | 'host'
     | 'connection'
-    | 'book'
+    | 'books'
     | 'preferences'
     | 'devicePush'
     | 'changes'

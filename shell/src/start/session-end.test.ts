@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { listLabels } from '@potluck/api/labels'
 import { logout } from '@potluck/api/sessions'
-import { bookOfSession } from '@potluck/sync/book-of-session'
+import { booksOfSession } from '@potluck/sync/books-of-session'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aCopiedRecipe } from '@potluck/testing/fixtures'
 import { memoryCaches } from '@potluck/testing/memory-caches'
@@ -36,8 +36,8 @@ test.each([
   const soup = aCopiedRecipe(1, 'Soup')
   const changes = { recipes: [soup], labels: [], goneRecipes: [], goneLabels: [], mark: 'one', more: false }
   await act(async () => {
-    const book = await bookOfSession('old')
-    await book?.apply(changes, () => true)
+    const books = await booksOfSession('old')
+    await (await books?.open())?.apply(changes, () => true)
     await shell.host.api.call(listLabels, {})
     await caches.open('potluck:user:pictures')
     await caches.open('potluck:files')

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListView, ratingFilters, unlabeled } from '../../book/list-view.ts'
 import { matchingLabels } from '../../book/matching-labels.ts'
-import { useLabels } from '../../book/useLabels.ts'
+import { useLabelsToFilter } from '../../book/useLabels.ts'
 import { sameLabel } from '../../same-label.ts'
 import { useLabelMatch } from '../../search/useLabelMatch.ts'
 import { useRatingName } from '../useRatingName.ts'
@@ -42,7 +42,7 @@ export function FilterChoices({ view, onChange, onChosen }: Props) {
       {/* Labels and ratings are personal. */}
       {view.userId === undefined && (
         <>
-          <SavedSearches onChosen={onChosen} />
+          <SavedSearches kitchenId={view.kitchenId} onChosen={onChosen} />
           <LabelChoices view={view} onChange={onChange} />
           <RatingChoices view={view} onChange={onChange} />
         </>
@@ -76,11 +76,11 @@ function RatingChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
 
 function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation('recipes')
-  const labels = useLabels(view.kitchenId)
+  const labels = useLabelsToFilter(view.kitchenId)
   const { number } = useFormats()
   const [words, setWords] = useState('')
   const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)
-  const titles = labels.data?.map(({ title }) => title) ?? []
+  const titles = labels?.map(({ title }) => title) ?? []
   const visibleTitles = new Set(matchingLabels(titles, words, chosen))
   const toggle = (label: string) => choose(withLabelToggled(chosen, label))
 
@@ -103,7 +103,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
         <SearchField label={t('list.findLabel')} clearLabel={t('list.clearSearch')} value={words} onChange={setWords} />
       )}
       <Row gap={2}>
-        {labels.data
+        {labels
           ?.filter(({ title }) => visibleTitles.has(title))
           .map(({ title, recipeCount }) => (
             <Chip key={title} selected={chosen.some((label) => sameLabel(label, title))} onClick={() => toggle(title)}>
@@ -118,7 +118,7 @@ function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
           {t('list.unlabeled')}
         </Chip>
       </Row>
-      {labels.data?.length === 0 && <Text tone="soft">{t('list.noLabels')}</Text>}
+      {labels?.length === 0 && <Text tone="soft">{t('list.noLabels')}</Text>}
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Button, LinkButton, Stack } from '@potluck/ui'
 import { IconCopy, IconTrash } from '@potluck/ui/icons'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
+import { bookToWrite } from '../../book/all-books.ts'
 import { filterCount, type ListView, noFilters } from '../../book/list-view.ts'
 import type { AddressedView } from '../view-address.ts'
 import { FilterChoices } from './FilterChoices.tsx'
@@ -45,7 +46,7 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       ) : (
         <Stack gap={5}>
           <ViewChoices searching={view.search !== ''} ofOthers={view.userId !== undefined} />
-          {view.userId === undefined && <BookLinks kitchenId={view.kitchenId} onClick={onClose} />}
+          {view.userId === undefined && <BookLinks kitchenId={bookToWrite(view.kitchenId)} onClick={onClose} />}
         </Stack>
       )}
     </Drawer>

@@ -1,13 +1,20 @@
 import { usePendingDeletions } from '@potluck/parts'
-import { href, paths } from '@potluck/platform/paths'
+import { href } from '@potluck/platform/paths'
 import { Heading, IconButton, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { savedSearchPath } from '../../search/saved-search-path.ts'
 import { useForgetSearch, useSavedSearches } from '../../search/useSavedSearches.ts'
 
+interface Props {
+  /** The kitchen in whose book they search, or all books; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  readonly onChosen: () => void
+}
+
 /** The saved searches, to open or delete; empty without any. */
-export function SavedSearches({ onChosen }: { readonly onChosen: () => void }) {
+export function SavedSearches({ kitchenId, onChosen }: Props) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()
   const searches = useSavedSearches().data?.filter(({ id }) => !pending.has(id)) ?? []
@@ -20,7 +27,7 @@ export function SavedSearches({ onChosen }: { readonly onChosen: () => void }) {
         {searches.map((search) => (
           <ListRow
             key={search.id}
-            href={href(`${paths.home()}?${search.view}`)}
+            href={href(savedSearchPath(search.view, kitchenId))}
             onClick={onChosen}
             title={<bdi>{search.title}</bdi>}
             trailing={

@@ -6,7 +6,8 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, IconButton, Link, onDemand, Stack, Text } from '@potluck/ui'
-import { IconChefHat, IconTag, IconX } from '@potluck/ui/icons'
+import { LinkedText } from '@potluck/ui/content'
+import { IconChefHat, IconPencil, IconTag, IconX } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../../book/RatingField.tsx'
@@ -23,13 +24,19 @@ const CookLog = onDemand(
   cookLogWords,
 )
 
-/** The cook's data about a recipe: labels, rating, cooking log and related recipes. */
+const OwnNote = onDemand(() => import('./OwnNoteDialog.tsx').then((module) => module.OwnNoteDialog))
+
+type About = 'labels' | 'log' | 'note'
+
+/** The cook's data about a recipe: labels, rating, cooking log, note to oneself and related recipes. */
 export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
-  const { changes } = useHost()
-  const [open, setOpen] = useState<'labels' | 'log' | null>(null)
+  const [open, setOpen] = useState<About | null>(null)
   const [added, changed] = [date(recipe.createdAt), date(recipe.updatedAt)]
+  // Guests of a kitchen have their own stars, log and note there.
+  const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
+  const close = () => setOpen(null)
 
   return (
     <section aria-labelledby="recipe-about" className={classes.about}>
@@ -46,38 +53,73 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
           </Text>
         </Labelled>
       )}
-      {recipe.isOwner && (
-        <>
-          <div className={printed(recipe.rating !== null)}>
-            <RatingField value={recipe.rating} onChange={(stars) => changes.add(rate(recipe, stars))} />
-          </div>
-          <Labelled name={t('field.labels')} says={recipe.labels.length > 0}>
-            <LabelChips recipe={recipe} />
-            <Button icon={<IconTag />} onClick={() => setOpen('labels')}>
-              {t('labels.edit')}
-            </Button>
-          </Labelled>
-          <Labelled name={t('cooked.title')} says={recipe.lastCookedAt !== null}>
-            <Text as="span">
-              {recipe.lastCookedAt ? t('cooked.last', { date: date(recipe.lastCookedAt) }) : t('cooked.never')}
-            </Text>
-            <Button icon={<IconChefHat />} onClick={() => setOpen('log')}>
-              {t('cooked.log')}
-            </Button>
-          </Labelled>
-          {recipe.linked.length > 0 && <Linked recipe={recipe} />}
-        </>
-      )}
-      {recipe.isOwner && <RelatedRecipes recipe={recipe} />}
+      {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
+      {recipe.isOwner && recipe.linked.length > 0 && <Linked recipe={recipe} />}
+      {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       <Text size="small" tone="soft">
         {recipe.fromUser && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
         {t('recipe.added', { date: added })}
         {changed !== added && ` · ${t('recipe.changed', { date: changed })}`}
       </Text>
-      {open === 'labels' && <Labels recipe={recipe} onClose={() => setOpen(null)} />}
-      {open === 'log' && <CookLog recipe={recipe} onClose={() => setOpen(null)} />}
+      {open === 'labels' && <Labels recipe={recipe} onClose={close} />}
+      {open === 'log' && <CookLog recipe={recipe} onClose={close} />}
+      {open === 'note' && <OwnNote recipe={recipe} onClose={close} />}
     </section>
+  )
+}
+
+interface OwnFieldsProps {
+  readonly recipe: Recipe
+  readonly onOpen: (about: About) => void
+}
+
+/** What each reader of a book has of their own, and the labels of the book. */
+function OwnFields({ recipe, onOpen }: OwnFieldsProps) {
+  const { t } = useTranslation('recipes')
+  const { date } = useFormats()
+  const { changes } = useHost()
+  return (
+    <>
+      <div className={printed(recipe.rating !== null)}>
+        <RatingField value={recipe.rating} onChange={(stars) => changes.add(rate(recipe, stars))} />
+      </div>
+      {(recipe.isOwner || recipe.labels.length > 0) && (
+        <Labelled name={t('field.labels')} says={recipe.labels.length > 0}>
+          <LabelChips recipe={recipe} />
+          {recipe.isOwner && (
+            <Button icon={<IconTag />} onClick={() => onOpen('labels')}>
+              {t('labels.edit')}
+            </Button>
+          )}
+        </Labelled>
+      )}
+      <Labelled name={t('cooked.title')} says={recipe.lastCookedAt !== null}>
+        <Text as="span">
+          {recipe.lastCookedAt ? t('cooked.last', { date: date(recipe.lastCookedAt) }) : t('cooked.never')}
+        </Text>
+        <Button icon={<IconChefHat />} onClick={() => onOpen('log')}>
+          {t('cooked.log')}
+        </Button>
+      </Labelled>
+      {recipe.kitchenId !== undefined && <NoteToOneself note={recipe.ownNote ?? ''} onEdit={() => onOpen('note')} />}
+    </>
+  )
+}
+
+function NoteToOneself({ note, onEdit }: { readonly note: string; readonly onEdit: () => void }) {
+  const { t } = useTranslation('recipes')
+  return (
+    <Labelled name={t('ownNote.title')} says={note !== ''}>
+      {note !== '' && (
+        <Text as="div" dir="auto" className={classes.ownNote}>
+          <LinkedText>{note}</LinkedText>
+        </Text>
+      )}
+      <Button icon={<IconPencil />} onClick={onEdit}>
+        {note === '' ? t('ownNote.write') : t('ownNote.change')}
+      </Button>
+    </Labelled>
   )
 }
 
@@ -139,11 +181,17 @@ function LabelChips({ recipe }: { readonly recipe: Recipe }) {
           <Link
             variant="plain"
             href={href(paths.list('main', { kitchen: recipe.kitchenId, labels: [title] }))}
-            className={classes.label}
+            className={recipe.isOwner ? classes.label : `${classes.label} ${classes.labelAlone}`}
           >
             <bdi>{title}</bdi>
           </Link>
-          <IconButton icon={<IconX />} label={t('editor.removeLabel', { title })} onClick={() => take({ id, title })} />
+          {recipe.isOwner && (
+            <IconButton
+              icon={<IconX />}
+              label={t('editor.removeLabel', { title })}
+              onClick={() => take({ id, title })}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { referenceHeader } from '@potluck/api/idempotency'
-import { ofBook } from '@potluck/api/of-book'
+import { allBooks, ofBooks } from '@potluck/api/of-book'
 import type { Scope } from '@potluck/api/scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Book, ReadableBook } from '../../access/book.ts'
+import type { Book, ReadableBook, ReadableBooks } from '../../access/book.ts'
 import type { Keeper, Member } from '../../access/reader.ts'
 import { Refusal, unknownField } from '../refusal.ts'
 import { queryWithoutToken, tokenOf } from '../token.ts'
@@ -28,6 +28,8 @@ declare module 'fastify' {
     requireKeeper(request: FastifyRequest): Promise<Keeper>
     /** The book that a call of the member reads. @throws {Refusal} `not-found` for a kitchen that they are not in */
     readableBook(member: Member, kitchenId: string | undefined): Promise<ReadableBook>
+    /** Their own book, and those of all kitchens that they are in. */
+    readableBooks(member: Member): Promise<ReadableBooks>
     /** The same where it is written into. @throws {Refusal} `not-found`, `read-only` */
     writableBook(member: Member, kitchenId: string | undefined): Promise<Book>
   }
@@ -54,6 +56,13 @@ type BookOf<E extends Endpoint> = E extends { readonly book: 'write' }
       : ReadableBook
     : undefined
 
+/** The books of a call that may read several. */
+type BooksOf<E extends Endpoint> = E extends { readonly book: 'read-several' }
+  ? E extends { readonly access: 'viewer' }
+    ? ReadableBooks | null
+    : ReadableBooks
+  : undefined
+
 /** The input of a handler: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: Received<E, 'params'>
@@ -63,6 +72,8 @@ export interface Call<E extends Endpoint> {
   readonly member: Caller[E['access']]
   /** The own book, or that of the kitchen which the query names; only of endpoints with `book`. */
   readonly book: BookOf<E>
+  /** The same where it may be all of them: with `kitchen=all` there are several, the own one first. */
+  readonly books: BooksOf<E>
   /** Aborted when the client has closed its connection. */
   readonly gone: AbortSignal
   readonly request: FastifyRequest
@@ -116,9 +127,21 @@ function validatedParts({ params, query, body, upload }: Endpoint, request: Fast
 }
 
 /** The kitchen in a query that was validated. */
-const kitchenQuery = z.looseObject(ofBook)
+const kitchenQuery = z.looseObject(ofBooks)
 
 const kitchenOf = (query: unknown): string | undefined => kitchenQuery.parse(query).kitchen
+
+/** The books that the endpoint reads, if it may read several; none for a guest of the server. */
+async function booksOf(
+  app: FastifyInstance,
+  { book }: Endpoint,
+  member: Member | null,
+  query: unknown,
+): Promise<ReadableBooks | null> {
+  if (book !== 'read-several' || member === null) return null
+  const kitchen = kitchenOf(query)
+  return kitchen === allBooks ? app.readableBooks(member) : [await app.readableBook(member, kitchen)]
+}
 
 /** The book that the endpoint reads or writes; none for a guest of the server, and where it has nothing to do with one. */
 async function bookOf(
@@ -127,7 +150,7 @@ async function bookOf(
   member: Member | null,
   query: unknown,
 ): Promise<ReadableBook | null> {
-  if (book === undefined || member === null) return null
+  if (book === undefined || book === 'read-several' || member === null) return null
   return book === 'read' ? app.readableBook(member, kitchenOf(query)) : app.writableBook(member, kitchenOf(query))
 }
 
@@ -189,6 +212,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
         ...parts,
         member,
         book: await bookOf(app, endpoint, member, parts.query),
+        books: await booksOf(app, endpoint, member, parts.query),
         get gone() {
           return goneSignal(reply)
         },

@@ -1,6 +1,7 @@
 import { userDataKey } from '@potluck/platform/user-data'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as z from 'zod/mini'
+import { forgetPictures, picturesIn } from '../device/forget-pictures.ts'
 import { lastWrite } from '../device/last-write.ts'
 import { KnownQuestions } from './known-questions.ts'
 
@@ -46,7 +47,7 @@ export interface CachedAnswers {
   /** @param isStill asked right before it is written: a session may end at any moment */
   store(session: string, question: string, answer: unknown, isStill: () => boolean): Promise<void>
   forget(question: string): Promise<void>
-  /** Forgets every answer that names a thing, as what is asked or in what was answered. */
+  /** Forgets every answer that names a thing, as what is asked or in what was answered, and the pictures in such answers. */
   forgetAbout(id: string): Promise<void>
   /** The questions that have an answer, the one that came last first. */
   questions(): Promise<readonly string[]>
@@ -107,13 +108,17 @@ export async function openCachedAnswers(): Promise<CachedAnswers> {
       count = null
     },
     async forgetAbout(id) {
+      const pictures: string[] = []
       const { store, done } = database.transaction('answers', 'readwrite')
       for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
         const { data } = record.safeParse(cursor.value)
-        if (!data || data.question.includes(id) || data.text.includes(id)) await cursor.delete()
+        if (data && !data.question.includes(id) && !data.text.includes(id)) continue
+        pictures.push(...picturesIn(data?.text ?? ''))
+        await cursor.delete()
       }
       await done
       count = null
+      await forgetPictures(pictures)
     },
     questions: async () =>
       z

@@ -15,7 +15,7 @@ import { waitFor } from '@testing-library/dom'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import * as z from 'zod/mini'
-import type { OfflineBook } from '../book/offline-book.ts'
+import { type OfflineBooks, openOfflineBooks } from '../book/offline-books.ts'
 import { createConnection } from '../device/connection.ts'
 import { wipeUserData } from '../device/wipe-user-data.ts'
 import { answersDatabaseName, openCachedAnswers } from './cached-answers.ts'
@@ -51,7 +51,7 @@ function world() {
     return Response.json(answered ?? [aLabel(title)])
   }
 
-  function page(book: OfflineBook | null = null) {
+  function page(books: OfflineBooks | null = null) {
     const connection = createConnection()
     const client = createCachingClient(
       createApiClient({ base: 'http://potluck.test/api/', token: () => session, fetch: send }),
@@ -60,7 +60,7 @@ function world() {
         connection,
         path: () => '/labels',
         openAnswers: openCachedAnswers,
-        book: async () => book,
+        books: async () => books,
         returned: (given) => returned.push([...given]),
       },
     )
@@ -252,14 +252,11 @@ test('a call without a cached answer waits for a server that was there', async (
 
 test('the client checks now and then for a server that is away while the offline book answers', async () => {
   const ada = world()
-  const copy: OfflineBook = {
-    revision: async () => null,
-    state: async () => ({ recipeCount: 1, updatedAt: null }),
-    apply: async () => {},
+  const copies: OfflineBooks = {
+    ...openOfflineBooks('Ada', () => {}),
     answer: async () => ({ at: new Date(0).toISOString(), answer: [aLabel('Copied')] }),
-    close() {},
   }
-  const { labels } = ada.page(copy)
+  const { labels } = ada.page(copies)
   ada.weather('no network')
   expect(await labels()).toEqual(['Copied'])
   ada.weather(null)

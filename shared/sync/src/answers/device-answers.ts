@@ -1,7 +1,7 @@
 import type { ApiResult } from '@potluck/api/client'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
 import * as z from 'zod/mini'
-import type { OfflineBook } from '../book/offline-book.ts'
+import type { KnownKitchen, OfflineBooks } from '../book/offline-books.ts'
 import { sessionKey } from '../device/session-key.ts'
 import type { CachedAnswers } from './cached-answers.ts'
 import { type Question, questionBase, resultOf } from './question.ts'
@@ -11,8 +11,8 @@ export interface DeviceAnswerSettings {
   readonly token: () => string | null
   /** Opens the cached answers; asked once for each session. */
   readonly openAnswers: () => Promise<CachedAnswers>
-  /** The offline book; null when the cook wants none or the browser stores nothing. */
-  readonly book: () => Promise<OfflineBook | null>
+  /** The offline books; null when the cook wants none or the browser stores nothing. */
+  readonly books: () => Promise<OfflineBooks | null>
 }
 
 /** An answer that the device gives in place of the server. */
@@ -26,18 +26,22 @@ export interface DeviceAnswer<E extends Endpoint> {
 /** The key of the question for the kitchens that the cook is in. */
 const kitchensKey = `${questionBase}kitchens`
 
-const kitchens = z.object({ kitchens: z.array(z.object({ id: z.string() })) })
+const kitchensAnswer = z.object({ kitchens: z.array(z.object({ id: z.string(), role: z.string() })) })
 
-/** Forgets what this device knows of kitchens that the cook is in no more: they were taken out, perhaps while it was off. */
-async function forgetFormerKitchens(answers: CachedAnswers, session: string, answer: unknown): Promise<void> {
-  const before = kitchens.safeParse((await answers.read(session, kitchensKey))?.answer)
-  const now = kitchens.safeParse(answer)
-  if (!before.success || !now.success) return
-  const ids = new Set(now.data.kitchens.map(({ id }) => id))
-  for (const { id } of before.data.kitchens) if (!ids.has(id)) await answers.forgetAbout(id)
+/** The kitchens in an answer; null where it is none. */
+const kitchensIn = (answer: unknown): readonly KnownKitchen[] | null =>
+  kitchensAnswer.safeParse(answer).data?.kitchens ?? null
+
+/** The kitchens that the cook was in and is in no more: they were taken out, perhaps while this device was off. */
+async function formerKitchens(answers: CachedAnswers, session: string, answer: unknown): Promise<readonly string[]> {
+  const before = kitchensIn((await answers.read(session, kitchensKey))?.answer)
+  const now = kitchensIn(answer)
+  if (!before || !now) return []
+  const ids = new Set(now.map(({ id }) => id))
+  return before.flatMap(({ id }) => (ids.has(id) ? [] : id))
 }
 
-/** The cached answers and the offline book of the session. */
+/** The cached answers and the offline books of the session. */
 export class DeviceAnswers {
   readonly #settings: DeviceAnswerSettings
   #opened: { readonly session: string; readonly answers: Promise<CachedAnswers | null> } | null = null
@@ -49,7 +53,12 @@ export class DeviceAnswers {
   /** Stores an answer of the server, unless the session has ended meanwhile. */
   async store(session: string, key: string, answer: unknown): Promise<void> {
     const answers = await this.#answersOf(session)
-    if (answers && key === kitchensKey) await forgetFormerKitchens(answers, sessionKey(session), answer)
+    if (answers && key === kitchensKey) {
+      for (const id of await formerKitchens(answers, sessionKey(session), answer)) {
+        await answers.forgetAbout(id)
+        await (await this.#settings.books())?.forget(id)
+      }
+    }
     await answers?.store(sessionKey(session), key, answer, () => this.#settings.token() === session)
   }
 
@@ -58,7 +67,7 @@ export class DeviceAnswers {
     await (await this.#answersOf(session))?.forget(key)
   }
 
-  /** The answer of the offline book, or the cached one if it is newer than the last change of the book. */
+  /** The answer of an offline book, or the cached one if it is newer than the last change of the book. */
   async read<E extends Endpoint>(question: Question<E>): Promise<DeviceAnswer<E> | null> {
     try {
       const answer = await this.#readEither(question)
@@ -76,7 +85,13 @@ export class DeviceAnswers {
       (answer) => answer?.at,
       () => undefined,
     )
-    const ofBook = this.#settings.book().then((book) => book?.answer(endpoint, input, cachedAt))
+    const kitchens = async () => {
+      const answers = await this.#answersOf(session)
+      return kitchensIn((await answers?.read(sessionKey(session), kitchensKey))?.answer) ?? []
+    }
+    const ofBook = this.#settings
+      .books()
+      .then((books) => books?.answer(endpoint, input, { seenAt: cachedAt, kitchens }))
     const [seen, copied] = await Promise.all([cached, ofBook])
     if (copied) {
       const result = { success: true, status: 200, data: copied.answer as CallOutput<E> } as const

@@ -9,6 +9,10 @@ import type { MemoryBook, RowOf } from '@potluck/search/memory-book'
 
 /** The copy of a book, from which questions are answered. */
 export interface ReadableBook {
+  /** Null for the own book. */
+  readonly kitchenId: string | null
+  /** Whether the cook may write into it. */
+  readonly mayWrite: boolean
   readonly memory: MemoryBook<CopiedRecipe>
   readonly labels: ReadonlyMap<string, CopiedLabel>
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
@@ -25,7 +29,7 @@ type Answer = (book: ReadableBook, input: Input) => Promise<unknown>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function summaryOf({ labels }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
+export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
   const { id, title, description, yield: makes, activeTime, totalTime, source, rating, folder } = recipe
   const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
@@ -37,6 +41,7 @@ function summaryOf({ labels }: ReadableBook, recipe: RowOf<CopiedRecipe>): Recip
       .map((label) => ({ id: label.id, title: label.title })),
     image: recipe.images[0] ?? null,
     owner: null,
+    ...(kitchenId !== null && { kitchenId }),
   }
 }
 
@@ -79,10 +84,12 @@ const asRecipe: Answer = async (book, input) => {
   if (!recipe || !book.memory.row(id)) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
   const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
+  const { addedBy, alsoFrom, savedBy, ownNote } = recipe
   return {
     ...summaryOf(book, recipe),
     ...{ url, author, nutrition, notes, ingredients, instructions, images, version },
-    isOwner: true,
+    ...(book.kitchenId !== null && { addedBy, alsoFrom, savedBy, ownNote }),
+    isOwner: book.mayWrite,
     linked: recipe.linked.flatMap((each) => {
       const title = linked.get(each.id)?.title
       return title === undefined ? [] : [{ id: each.id, title }]
@@ -98,7 +105,7 @@ const asLabels: Answer = async ({ memory, labels }) => {
     .map(({ sortTitle: _sorted, ...label }) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
 }
 
-const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 const answers: ReadonlyMap<string, Answer> = new Map([
   [nameOf(listRecipes), asList],

@@ -3,7 +3,6 @@ import type { HiddenTexts } from '@potluck/search/explain'
 import type { RowOf, SavedBook } from '@potluck/search/memory-book'
 import { type DBSchema, openDB, unwrap } from 'idb'
 import * as z from 'zod/mini'
-import { bookDatabaseName } from './book-database-name.ts'
 
 /** Raised when the shape of the stored data changes: data of an older release is fetched again. */
 const shape = 2
@@ -75,18 +74,21 @@ export interface BookDatabase {
   /** The texts that no list shows, of those that are there, by id. */
   hiddenTexts(ids: readonly string[]): Promise<ReadonlyMap<string, HiddenTexts>>
   write(recipes: readonly CopiedRecipe[], gone: readonly string[]): Promise<void>
+  /** All recipes that are there as JSON, whether they can be read or not. */
+  texts(): Promise<readonly string[]>
   /** Forgets all recipes. */
   clear(): Promise<void>
   close(): void
 }
 
 /**
- * Opens the copy of the book.
+ * Opens the copy of a book.
+ * @param name of its database
  * @param onGone called when it cannot be read any more: it was wiped
  * @throws when the browser stores nothing for this page
  */
-export async function openBookDatabase(onGone: () => void): Promise<BookDatabase> {
-  const database = await openDB<Tables>(bookDatabaseName, shape, {
+export async function openBookDatabase(name: string, onGone: () => void): Promise<BookDatabase> {
+  const database = await openDB<Tables>(name, shape, {
     upgrade(fresh) {
       for (const name of fresh.objectStoreNames) fresh.deleteObjectStore(name)
       fresh.createObjectStore('recipes', { keyPath: 'id' })
@@ -133,6 +135,7 @@ export async function openBookDatabase(onGone: () => void): Promise<BookDatabase
       const { store, done } = database.transaction('recipes', 'readwrite')
       await Promise.all([...recipes.map((recipe) => store.put(recipe)), ...gone.map((id) => store.delete(id)), done])
     },
+    texts: async () => (await database.getAll('recipes')).map((recipe) => JSON.stringify(recipe)),
     clear: () => database.clear('recipes'),
     close: () => database.close(),
   }

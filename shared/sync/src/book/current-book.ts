@@ -1,7 +1,6 @@
-import { lastWrite } from '../device/last-write.ts'
+import { type LastWrite, lastWrite } from '../device/last-write.ts'
 import { type BookContent, contentOf } from './book-content.ts'
 import type { BookDatabase, BookJournal } from './book-database.ts'
-import { bookDatabaseName } from './book-database-name.ts'
 
 /** Number of changed recipes after which the index is written again. Until then the changes are in the journal. */
 const maxJournal = 2_500
@@ -14,18 +13,20 @@ export class CurrentBook {
   readonly #database: BookDatabase
   readonly #session: string
   readonly #onReplaced: () => void
-  readonly #lastWrite = lastWrite(bookDatabaseName)
+  readonly #lastWrite: LastWrite
   #content: BookContent | null = null
   #reading: { readonly of: string | null; readonly content: Promise<BookContent> } | null = null
   /** A first fetch is on its way, and not all of it is written yet. */
   #isAhead = false
 
   /**
+   * @param name of the database
    * @param session key of the session (`sessionKey`)
    * @param onReplaced called before another window's content is read
    */
-  constructor(database: BookDatabase, session: string, onReplaced: () => void) {
+  constructor(database: BookDatabase, name: string, session: string, onReplaced: () => void) {
     this.#database = database
+    this.#lastWrite = lastWrite(name)
     this.#session = session
     this.#onReplaced = onReplaced
   }

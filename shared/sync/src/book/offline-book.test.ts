@@ -9,7 +9,7 @@ import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { wipeUserData } from '../device/wipe-user-data.ts'
-import { bookDatabaseName } from './book-database-name.ts'
+import { bookDatabaseName } from './book-database-names.ts'
 import { type OfflineBook, openOfflineBook } from './offline-book.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
@@ -57,7 +57,7 @@ const titles = async (book: OfflineBook, query: CallInput<typeof listRecipes>['q
   (await ask(book, listRecipes, { query }))?.data.map(({ title }) => title)
 
 async function aBook(session = 'Ada'): Promise<OfflineBook> {
-  const book = await openOfflineBook(session)
+  const book = await openOfflineBook({ session })
   await book.apply(wholeBook, always)
   return book
 }
@@ -69,11 +69,11 @@ beforeEach(() => {
 test('the book index is in memory before the first letter of a search, whoever answers the list', async () => {
   const before = await aBook()
   before.close()
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   const afterTasks = setTimeout
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance', 'Date'] })
   try {
-    expect(await book.answer(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
+    expect(await book.answer(listRecipes, {}, { seenAt: Promise.resolve('2999-01-01T00:00:00.000Z') })).toBeNull()
     const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
     jest.runAllTimers()
     const isRead = () => reading.mock.results.length > 1
@@ -86,13 +86,13 @@ test('the book index is in memory before the first letter of a search, whoever a
 })
 
 test('the offline book counts its recipes during a first fetch, and is up to date after it', async () => {
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   expect(await book.state()).toEqual({ recipeCount: 0, updatedAt: null })
   await book.apply(changes({ recipes: [soup, pie], more: true }), always)
   expect(await book.state()).toEqual({ recipeCount: 2, updatedAt: null })
   await book.apply(changes({ recipes: [gift], mark: 'two' }), always)
   // Another window reads the same.
-  const seen = await (await openOfflineBook('Ada')).state()
+  const seen = await (await openOfflineBook({ session: 'Ada' })).state()
   expect(seen).toEqual({ recipeCount: 3, updatedAt: expect.any(String) })
   expect(Date.now() - Date.parse(seen.updatedAt ?? '')).toBeLessThan(60_000)
 })
@@ -145,8 +145,8 @@ test('a recipe opens offline with all its fields and the present names of the re
 test('an answer of the server that is newer than the offline book is preferred', async () => {
   const book = await aBook()
   const [before, after] = [new Date(0).toISOString(), new Date(Date.now() + 1_000).toISOString()]
-  expect((await book.answer(countRecipes, {}, Promise.resolve(before)))?.answer).toEqual({ count: 2 })
-  expect(await book.answer(countRecipes, {}, Promise.resolve(after))).toBeNull()
+  expect((await book.answer(countRecipes, {}, { seenAt: Promise.resolve(before) }))?.answer).toEqual({ count: 2 })
+  expect(await book.answer(countRecipes, {}, { seenAt: Promise.resolve(after) })).toBeNull()
 })
 
 test('the offline book has no recipes of other members', async () => {
@@ -154,7 +154,7 @@ test('the offline book has no recipes of other members', async () => {
 })
 
 test('the offline book is there for the next page of the session and for other windows', async () => {
-  const [book, other] = [await aBook(), await openOfflineBook('Ada')]
+  const [book, other] = [await aBook(), await openOfflineBook({ session: 'Ada' })]
   expect(await titles(other)).toEqual(['Chicken pie', 'Tomato soup'])
   await new Promise((resolve) => setTimeout(resolve, 2))
   await book.apply(changes({ goneRecipes: [soup.id], mark: 'two' }), always)
@@ -164,7 +164,7 @@ test('the offline book is there for the next page of the session and for other w
 
 test('a search waits for a read of the offline book that is under way and starts no second one', async () => {
   ;(await aBook()).close()
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
   try {
     expect(await Promise.all([titles(book), titles(book, { sort: 'titleDown' })])).toEqual([
@@ -179,7 +179,7 @@ test('a search waits for a read of the offline book that is under way and starts
 
 test('a search reads no disk until a window writes', async () => {
   const book = await aBook()
-  const other = await openOfflineBook('Ada')
+  const other = await openOfflineBook({ session: 'Ada' })
   const search = async () => (await ask(book, searchRecipes, { query: { query: 'chicken' } }))?.totalCount
   const reading = jest.spyOn(IDBObjectStore.prototype, 'get')
   try {
@@ -202,7 +202,7 @@ test('a search reads the disk when windows cannot notify each other', async () =
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused),
   ]
   try {
-    const [book, other] = [await aBook(), await openOfflineBook('Ada')]
+    const [book, other] = [await aBook(), await openOfflineBook({ session: 'Ada' })]
     expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
     await new Promise((resolve) => setTimeout(resolve, 2))
     await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
@@ -213,7 +213,7 @@ test('a search reads the disk when windows cannot notify each other', async () =
 })
 
 test('an incomplete offline book answers nothing and continues its fetch where it stopped', async () => {
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   await book.apply({ ...wholeBook, more: true, mark: 'half' }, always)
   expect(await titles(book)).toBeUndefined()
   expect(await book.revision()).toBe('half')
@@ -223,7 +223,7 @@ test('an incomplete offline book answers nothing and continues its fetch where i
 
 test('another session finds no offline book and fetches a new one', async () => {
   await aBook('Ada')
-  const bens = await openOfflineBook('Ben')
+  const bens = await openOfflineBook({ session: 'Ben' })
   expect([await bens.revision(), await titles(bens)]).toEqual([null, undefined])
   await bens.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')] }), always)
   expect(await titles(bens)).toEqual(['Bread'])
@@ -244,13 +244,13 @@ test('an offline book that cannot be read is fetched again', async () => {
   const database = await openDB(bookDatabaseName)
   await database.put('state', { session: 'Ada', mark: 7 }, 'state')
   database.close()
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   expect([await book.revision(), await titles(book)]).toEqual([null, undefined])
 })
 
 test('an index that is mostly outdated is rebuilt and gives the same answers', async () => {
   const many = Array.from({ length: 300 }, (_, number) => aCopiedRecipe(100 + number, `Dish ${number}`))
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   await book.apply(changes({ recipes: many }), always)
   for (const round of [1, 2]) {
     await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)

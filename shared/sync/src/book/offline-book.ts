@@ -2,13 +2,23 @@ import type { BookChanges } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { searchRecipes } from '@potluck/api/recipes'
 import type { OfflineBookState } from '@potluck/platform/offline-book'
+import { picturesIn } from '../device/forget-pictures.ts'
 import { answerFromBook, isOfBook, type ReadableBook } from './answer-from-book.ts'
 import { type BookContent, changedRecipes, withChanges } from './book-content.ts'
-import { openBookDatabase } from './book-database.ts'
+import { type BookJournal, openBookDatabase } from './book-database.ts'
+import { databaseOfBook } from './book-database-names.ts'
 import { CurrentBook } from './current-book.ts'
 import { HiddenTextCache } from './hidden-texts.ts'
 
-/** The whole book of one session, on this device. */
+/** What is known when a question is asked. */
+export interface Asked {
+  /** When the server answered it itself, ISO 8601. */
+  readonly seenAt?: Promise<string | undefined>
+  /** False for a guest of the kitchen. */
+  readonly mayWrite?: boolean
+}
+
+/** A whole book on this device: the own one of a session, or that of a kitchen. */
 export interface OfflineBook {
   /** Up to where it has the changes of the book; null before the first. Reads again what another window wrote. */
   revision(): Promise<string | null>
@@ -17,15 +27,39 @@ export interface OfflineBook {
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
   /**
-   * The answer that the server would give; null before the book was fetched once, and for questions that it cannot answer.
-   * @param seenAt when the server answered that itself, ISO 8601: null too, where nothing in the book changed since
+   * The answer that the server would give; null before the book was fetched once, for questions that it cannot answer, and where
+   * nothing in it changed since the server answered.
    */
-  answer(
-    endpoint: Endpoint,
-    input: object,
-    seenAt?: Promise<string | undefined>,
-  ): Promise<{ readonly at: string; readonly answer: unknown } | null>
+  answer(endpoint: Endpoint, input: object, asked?: Asked): Promise<AnswerOfBook | null>
+  /** What questions are answered from; null before the book was fetched once. */
+  read(mayWrite: boolean): Promise<ReadBook | null>
+  /** The ids of the pictures of its recipes. */
+  pictures(): Promise<readonly string[]>
   close(): void
+}
+
+/** The copy of a book at one moment. */
+export interface ReadBook {
+  /** When it was last compared with the server, and when that last changed it, ISO 8601. */
+  readonly at: string
+  readonly changedAt: string
+  readonly readable: ReadableBook
+}
+
+export interface AnswerOfBook {
+  /** When the copy was last compared with the server, ISO 8601. */
+  readonly at: string
+  readonly answer: unknown
+}
+
+/** Which book is opened, and for whom. */
+export interface OpenedBook {
+  /** Key of the session (`sessionKey`). */
+  readonly session: string
+  /** The kitchen whose book it is; undefined for the own book. */
+  readonly kitchenId?: string | undefined
+  /** Called when it was wiped: it has to be opened anew. */
+  readonly onGone?: () => void
 }
 
 /** A search is prepared when the screen stands that was asked for. Milliseconds. */
@@ -34,19 +68,17 @@ const preparedAfterMs = 1_000
 /** Any first search sorts the words of the index. */
 const anySearch = { query: { query: 'so' } }
 
-/**
- * Opens the offline book of this device.
- * @param session key of the session (`sessionKey`)
- * @param onGone called when it was wiped: it has to be opened anew
- * @throws when the browser stores nothing for this page
- */
-export async function openOfflineBook(session: string, onGone = () => {}): Promise<OfflineBook> {
-  const database = await openBookDatabase(onGone)
+/** Opens a book of this device. @throws when the browser stores nothing for this page */
+export async function openOfflineBook({ session, kitchenId, onGone = () => {} }: OpenedBook): Promise<OfflineBook> {
+  const name = databaseOfBook(kitchenId)
+  const database = await openBookDatabase(name, onGone)
   const texts = new HiddenTextCache(database.hiddenTexts)
-  const current = new CurrentBook(database, session, () => texts.clear())
+  const current = new CurrentBook(database, name, session, () => texts.clear())
   let isPrepared = false
 
-  const readable = ({ recipes: memory, labels }: BookContent): ReadableBook => ({
+  const readable = ({ recipes: memory, labels }: BookContent, mayWrite = true): ReadableBook => ({
+    kitchenId: kitchenId ?? null,
+    mayWrite,
     memory,
     labels,
     recipes: database.recipes,
@@ -59,6 +91,13 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
     isPrepared = true
     const search = async () => answerFromBook(readable(await current.read()), searchRecipes, anySearch)
     setTimeout(() => void search().catch(() => {}), preparedAfterMs)
+  }
+
+  async function readAs(mayWrite = true, last?: BookJournal): Promise<ReadBook | null> {
+    const content = await current.read(last)
+    if (!content.complete || !content.journal) return null
+    const { at, changedAt } = content.journal
+    return { at, changedAt, readable: readable(content, mayWrite) }
   }
 
   return {
@@ -77,16 +116,17 @@ export async function openOfflineBook(session: string, onGone = () => {}): Promi
       const after = await withChanges(before, changes, session, database.recipes)
       await current.replace(before, after, isStill)
     },
-    async answer(endpoint, input, seenAt) {
+    async answer(endpoint, input, { seenAt, mayWrite } = {}) {
       if (!isOfBook(endpoint)) return null
       const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
       if (last) prepareSearch()
       if (!last || at > last.changedAt) return null
-      const content = await current.read(last)
-      if (!content.complete || !content.journal) return null
-      const answer = await answerFromBook(readable(content), endpoint, input)
-      return answer === null ? null : { at: content.journal.at, answer }
+      const book = await readAs(mayWrite, last)
+      const answer = book && (await answerFromBook(book.readable, endpoint, input))
+      return book && answer !== null ? { at: book.at, answer } : null
     },
+    read: (mayWrite) => readAs(mayWrite),
+    pictures: async () => (await database.texts()).flatMap(picturesIn),
     close: () => database.close(),
   }
 }

@@ -83,7 +83,7 @@ select "recipes"."id", (octet_length("recipes"."title") + octet_length("recipes"
 --           Index Cond: ((id)::text = listed.value)
 --           Filter: (("ownerId")::text = $2)
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "sortTitle", "totalMinutes", "searchNumber"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "sortTitle", "totalMinutes", "searchNumber", "addedById", "savedById"
   from (select * from unnest($1::text[]) as listed(value)) as "wanted"
   cross join "recipes"
   where "recipes"."ownerId" = $2 and "recipes"."folder" != $3 and "recipes"."id" = "wanted"."value";

@@ -55,7 +55,7 @@ select "recipes"."id", (octet_length("recipes"."title") + octet_length("recipes"
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 --   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?)
 
-select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "sortTitle", "totalMinutes", "searchNumber"
+select "title", "description", "yield", "activeTime", "totalTime", "source", "url", "author", "nutrition", "notes", "ingredients", "instructions", "rating", "id", "folder", "version", "createdAt", "updatedAt", "lastCookedAt", "fromUserId", "sortTitle", "totalMinutes", "searchNumber", "addedById", "savedById"
   from (select value from json_each(?)) as "wanted"
   cross join "recipes"
   where "recipes"."ownerId" = ? and "recipes"."folder" != ? and "recipes"."id" = "wanted"."value";

@@ -3,8 +3,8 @@ import { countRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
-import { bookDatabaseName } from './book-database-name.ts'
-import { bookOfSession } from './book-of-session.ts'
+import { bookDatabaseName } from './book-database-names.ts'
+import { booksOfSession } from './books-of-session.ts'
 
 const changes = {
   recipes: [aCopiedRecipe(1, 'Soup')],
@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 
 test('an offline book that is switched off and on again is a new copy on the same page', async () => {
-  const first = await bookOfSession('token of Ada')
-  await first?.apply(changes, () => true)
-  expect(await bookOfSession('token of Ada')).toBe(first)
+  const first = await booksOfSession('token of Ada')
+  await (await first?.open())?.apply(changes, () => true)
+  expect(await booksOfSession('token of Ada')).toBe(first)
   await deleteDB(bookDatabaseName)
-  const second = await bookOfSession('token of Ada')
+  const second = await (await booksOfSession('token of Ada'))?.open()
   expect(await second?.revision()).toBeNull()
   await second?.apply(changes, () => true)
   expect((await second?.answer(countRecipes, {}))?.answer).toEqual({ count: 1 })

@@ -1,11 +1,11 @@
-import type { ReadableBook } from '../access/book.ts'
+import type { BookRole, ReadableBook } from '../access/book.ts'
+import type { Reached } from '../access/reached.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { BookRecipe } from '../policies/recipes.ts'
 
 /** Whose recipes of a kitchen are, by recipe: who added each, then those whose own book had the same. Ids of people. */
 export async function peopleOfRecipes(
   { db, dialect }: Database,
-  { ownerId }: ReadableBook | BookRecipe,
+  { ownerId }: ReadableBook | Reached<'recipe', BookRole>,
   recipeIds: readonly string[],
 ): Promise<(recipeId: string) => readonly string[]> {
   if (recipeIds.length === 0) return () => []

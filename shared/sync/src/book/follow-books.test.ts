@@ -6,7 +6,7 @@ import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection } from '../device/connection.ts'
-import { followBook, updateBook } from './follow-book.ts'
+import { followBooks, updateBook } from './follow-books.ts'
 import { openOfflineBook } from './offline-book.ts'
 
 /** As many as the server sends at most. */
@@ -49,16 +49,16 @@ beforeEach(() => {
 })
 
 test('a book of many pages is asked for once, from its first to its last', async () => {
-  const [server, book] = [aServer(6_000), await openOfflineBook('Ada')]
-  await updateBook(server, book, signal)
+  const [server, book] = [aServer(6_000), await openOfflineBook({ session: 'Ada' })]
+  await updateBook(server, { book: book }, signal)
   expect(server.marks).toEqual(everyMark(6_000))
   expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
   book.close()
-  const reopened = await openOfflineBook('Ada')
+  const reopened = await openOfflineBook({ session: 'Ada' })
   expect((await reopened.answer(listRecipes, { query: { offset: 5_998 } }))?.answer).toMatchObject({
     data: [{ id: idOf(998) }, { id: idOf(999) }],
   })
-  await updateBook(server, reopened, signal)
+  await updateBook(server, { book: reopened }, signal)
   expect(server.marks.slice(12)).toEqual(['6000'])
 })
 
@@ -74,13 +74,13 @@ function full(isRefused: (store: string) => boolean) {
 test.each(['recipes', 'state'])(
   'the book is not shown in part when the disk has no room for %s, and its fetch continues when there is room',
   async (name) => {
-    const [server, book] = [aServer(3_000), await openOfflineBook('Ada')]
+    const [server, book] = [aServer(3_000), await openOfflineBook({ session: 'Ada' })]
     const disk = full((store) => store === name)
-    await expect(updateBook(server, book, signal)).rejects.toThrow('no room')
-    const next = await openOfflineBook('Ada')
+    await expect(updateBook(server, { book: book }, signal)).rejects.toThrow('no room')
+    const next = await openOfflineBook({ session: 'Ada' })
     expect(await next.answer(countRecipes, {})).toBeNull()
     disk.mockRestore()
-    await updateBook(server, book, signal)
+    await updateBook(server, { book: book }, signal)
     expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
     expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 3_000 })
   },
@@ -94,11 +94,11 @@ test.each([
   const host = createTestHost({ answers: [] })
   host.preferences.update('global', { enableExperimentalOfflineCache: true })
   const notifyNoRoom = jest.fn()
-  const book = jest.fn(() => Promise.reject(new DOMException('not written', name)))
-  const stop = followBook({
+  const books = jest.fn(() => Promise.reject(new DOMException('not written', name)))
+  const stop = followBooks({
     host,
     connection: createConnection(),
-    book,
+    books,
     locks: undefined,
     notifyNoRoom,
   })
@@ -107,17 +107,17 @@ test.each([
   jest.useRealTimers()
   expect(notifyNoRoom).toHaveBeenCalledTimes(notifications)
   // It is tried again, either way.
-  expect(book.mock.calls.length).toBeGreaterThan(1)
+  expect(books.mock.calls.length).toBeGreaterThan(1)
 })
 
 test.each([2, 5, 9])('a fetch that fails after %s pages continues in this window and in the next', async (pages) => {
-  const book = await openOfflineBook('Ada')
+  const book = await openOfflineBook({ session: 'Ada' })
   const broken = aServer(6_000, (requestCount) => requestCount > pages)
-  await expect(updateBook(broken, book, signal)).rejects.toThrow()
+  await expect(updateBook(broken, { book: book }, signal)).rejects.toThrow()
   const server = aServer(6_000)
-  const next = await openOfflineBook('Ada')
-  await updateBook(server, next, signal)
+  const next = await openOfflineBook({ session: 'Ada' })
+  await updateBook(server, { book: next }, signal)
   expect((await next.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
-  await updateBook(server, book, signal)
+  await updateBook(server, { book: book }, signal)
   expect((await book.answer(countRecipes, {}))?.answer).toEqual({ count: 6_000 })
 })

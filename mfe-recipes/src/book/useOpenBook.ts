@@ -1,0 +1,47 @@
+import type { Kitchen } from '@potluck/api/kitchens'
+import type { Folder } from '@potluck/api/recipes'
+import { useKitchens } from '@potluck/parts/useKitchens'
+import { useTranslation } from 'react-i18next'
+import { bookToWrite, isAllBooks } from './all-books.ts'
+
+/** What a list shows, and what may be done there. */
+export interface OpenBook {
+  readonly title: string
+  /** The kitchens that the cook is in; undefined until they are known. */
+  readonly kitchens: readonly Kitchen[] | undefined
+  /** The kitchen that is written into; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  readonly mayWrite: boolean
+  /** Whether several recipes can be changed at once: they are of one book. */
+  readonly maySelect: boolean
+  /** A kitchen that the cook is not in. */
+  readonly isGone: boolean
+}
+
+/**
+ * The books of a folder.
+ * @param shown a kitchen, or all books; undefined for the own book
+ * @param isWanted false while more urgent things load
+ */
+export function useOpenBook(folder: Folder, shown: string | undefined, isWanted: boolean): OpenBook {
+  const { t } = useTranslation('recipes')
+  const kitchens = useKitchens(isWanted)
+  const kitchenId = bookToWrite(shown)
+  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
+  // Whoever is in no kitchen any more has one book.
+  const isAll = isAllBooks(shown) && kitchens?.length !== 0
+  const mayWrite = kitchenId === undefined || (kitchen !== undefined && kitchen.role !== 'guest')
+  return {
+    title: titleOf(),
+    kitchens,
+    kitchenId,
+    mayWrite,
+    maySelect: mayWrite && !isAll,
+    isGone: kitchenId !== undefined && kitchens !== undefined && !kitchen,
+  }
+
+  function titleOf(): string {
+    if (folder === 'inbox') return t('list.inbox')
+    return isAll ? t('books.allTitle') : (kitchen?.name ?? t('list.book'))
+  }
+}

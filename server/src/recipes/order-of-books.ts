@@ -1,0 +1,127 @@
+import type { RecipeSort } from '@potluck/api/recipes'
+import { bookAt, correctedInVain, maxBooks, numberOf } from '@potluck/search/books-together'
+import type { Matches } from '@potluck/search/find-matches'
+import { ranked } from '@potluck/search/ranked'
+import { shuffled } from '@potluck/search/shuffled'
+import { sql } from 'kysely'
+import type { ReadableBook } from '../access/book.ts'
+import { bookCache } from '../book-changes/book-cache.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { readNumbers } from '../search/number-list.ts'
+import { type Narrowing, passes } from './filter.ts'
+import { orderOf } from './orders.ts'
+import { nameOf } from './sorted-numbers.ts'
+
+/** The matching part of one of several books. */
+export interface MatchedBook {
+  readonly book: ReadableBook
+  readonly narrowing: Narrowing
+  /** The revision of the book, read before. */
+  readonly revision: number
+  /** Null where no word was asked for; then it is so for all books. */
+  readonly matches: (Pick<Matches, 'base' | 'ranks'> & Partial<Pick<Matches, 'corrections'>>) | null
+}
+
+interface PageOfBooks {
+  readonly sort: RecipeSort
+  readonly offset: number
+  readonly count: number
+  /** Whether matches are ordered by relevance first, and by the order only within the same relevance. */
+  readonly best: boolean
+  /** Seed of a random order, which replaces the other one. */
+  readonly seed: number | null
+}
+
+const cached = bookCache<Uint32Array>('order of several books', ({ byteLength }) => byteLength)
+
+/**
+ * The recipes that pass in several books in one order, as codes. It is cached while none of the books changes, as the order of one
+ * book is (`sortedNumbers`).
+ */
+function sortedTogether(database: Database, books: readonly MatchedBook[], sort: RecipeSort): Promise<Uint32Array> {
+  const [first] = books
+  if (!first) return Promise.resolve(new Uint32Array())
+  const parts = books.map(({ book, narrowing, revision }) => `${book.ownerId} ${revision} ${nameOf(narrowing)}`)
+  const name = [sort, first.book.personId, ...parts].join(' ')
+  return cached(database, first.book, { name, revision: first.revision, read: () => readSorted(database, books, sort) })
+}
+
+async function readSorted(
+  { db, dialect }: Database,
+  books: readonly MatchedBook[],
+  sort: RecipeSort,
+): Promise<Uint32Array> {
+  const [one, ...more] = books.map(({ book, narrowing }, at) =>
+    db
+      .selectFrom('recipes')
+      .select(sql<number>`recipes."searchNumber" * ${sql.lit(maxBooks)} + ${sql.lit(at)}`.as('code'))
+      .select(orderOf(sort, book).map(([by], key) => by.as(`by${key}`)))
+      .where(passes(book, narrowing))
+      // A recipe that is not indexed yet is found later.
+      .where('recipes.searchNumber', '>', 0),
+  )
+  if (!one) return new Uint32Array()
+  const directions = books.slice(0, 1).flatMap(({ book }) => orderOf(sort, book).map(([, direction]) => direction))
+  const all = more.reduce((some, other) => some.unionAll(other), one)
+  const sorted = directions.reduce((rows, direction, key) => rows.orderBy(sql.ref(`by${key}`), direction), all)
+  const { joined } = await db
+    .selectFrom(sorted.as('all'))
+    .select(({ ref }) => dialect.joined(ref('all.code')).as('joined'))
+    .executeTakeFirstOrThrow()
+  return readNumbers(joined ?? '')
+}
+
+/** The ranks of codes; 0 for what does not match. */
+function ranksOf(codes: Uint32Array, books: readonly MatchedBook[]): Uint32Array {
+  const ranks = new Uint32Array(codes.length)
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = codes[at] ?? 0
+    const matches = books[bookAt(code)]?.matches
+    ranks[at] = matches?.ranks[numberOf(code) - matches.base] ?? 0
+  }
+  return ranks
+}
+
+/** How many recipes of each book match. */
+function countMatching(codes: Uint32Array, ranks: Uint32Array, books: readonly MatchedBook[]): readonly number[] {
+  const counts = books.map(() => 0)
+  for (let at = 0; at < codes.length; at += 1) {
+    const book = bookAt(codes[at] ?? 0)
+    if (ranks[at]) counts[book] = (counts[book] ?? 0) + 1
+  }
+  return counts
+}
+
+/** A page of what matches in several books together. */
+export interface FoundInBooks {
+  /** In order, each with the place of its book. */
+  readonly found: readonly { readonly at: number; readonly number: number }[]
+  readonly totalCount: number
+  /** The places of the books whose corrections count. */
+  readonly corrected: readonly number[]
+}
+
+/** The recipes of a page of several books in one order, by their search numbers. */
+export async function matchedTogether(
+  database: Database,
+  books: readonly MatchedBook[],
+  { sort, offset, count, best, seed }: PageOfBooks,
+): Promise<FoundInBooks> {
+  const sorted = await sortedTogether(database, books, sort)
+  const codes = seed === null ? sorted : shuffled(sorted, seed)
+  const pageOf = (all: Uint32Array) =>
+    Array.from(all.subarray(offset, offset + count), (code) => ({ at: bookAt(code), number: numberOf(code) }))
+  if (books.every(({ matches }) => matches === null))
+    return { found: pageOf(codes), totalCount: codes.length, corrected: [] }
+  const ranks = ranksOf(codes, books)
+  const counts = countMatching(codes, ranks, books)
+  const inVain = correctedInVain(
+    books.map(({ matches }, at) => ({ count: counts[at] ?? 0, corrections: matches?.corrections ?? [] })),
+  )
+  if (inVain.size > 0)
+    for (let at = 0; at < codes.length; at += 1) if (inVain.has(bookAt(codes[at] ?? 0))) ranks[at] = 0
+  const places = ranked(Uint32Array.from(codes.keys()), ranks, 0, best)
+  const matching = places.map((place) => codes[place] ?? 0)
+  const corrected = [...books.keys()].filter((at) => !inVain.has(at))
+  return { found: pageOf(matching), totalCount: matching.length, corrected }
+}
