@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 
@@ -39,11 +40,22 @@ const ownedTables = (database: Database) =>
         else (select name from pragma_table_info(m.name) where name in ('ownerId', 'userId') order by name limit 1) end as owner
     from sqlite_master m where m.type = 'table'`.execute(database.db)
 
-/** Gives a function that reads all rows that belong to an owner. It needs SQLite. */
+/** Waits for the jobs of an owner, which go on after the answer to the call that began them. */
+async function jobsEnd({ db }: Database, ownerId: string): Promise<void> {
+  const underway = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where('status', 'in', ['waiting', 'running'])
+  while ((await underway.execute()).length > 0) await pause(20)
+}
+
+/** Gives a function that reads all rows that belong to an owner, once their jobs are done. It needs SQLite. */
 export async function ownersRows(database: Database): Promise<(ownerId: string) => Promise<OwnersRows>> {
   const { rows: tables } = await ownedTables(database)
   const owned = tables.filter(({ table, owner }) => owner && !unwatched.includes(table))
   return async (ownerId) => {
+    await jobsEnd(database, ownerId)
     const each = owned.map(({ table, owner, columns }) => {
       const values = columns.split(',').map((column) => sql`quote(${sql.ref(column)})`)
       return sql`select ${sql.lit(table)} as "table", (select group_concat(${sql.join(values, sql` || ',' || `)}, char(10))
