@@ -55,7 +55,7 @@ async function tryProcesses(servers: readonly ServerProcess[], proxy: string) {
     callsPerSecond: perSecond(calls, ended - began),
     newsMs: { median: at(0.5), p95: at(0.95) },
     disagreements: await writeHereReadThere(places, 150),
-    jobs: await importEverywhere(places, 12),
+    jobs: await importEverywhere(cooks, addresses),
     guesses: await guessEverywhere(addresses, 'cook1@example.com'),
     memoryMb: servers.map((server) => server.memoryMb()),
   }

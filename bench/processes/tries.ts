@@ -79,23 +79,23 @@ export async function timeNews(here: Cook, there: Cook, address: string, count: 
 
 const countRecipes = async ({ api }: Cook) => (await api.call(listRecipes, { query: { count: 1 } })).data.totalCount
 
-/** Imports of one cook, through all processes: each brings each recipe once. @returns complaints */
-export async function importEverywhere(places: readonly Cook[], jobs: number): Promise<readonly string[]> {
+/** As many imports as a cook may have open at once. */
+const jobsOfCook = 3
+
+async function importAt(cook: Cook, addresses: readonly string[], first: number): Promise<readonly string[]> {
   const size = 25
-  const [first] = places
-  if (!first) return []
-  const before = await countRecipes(first)
+  const before = await countRecipes(cook)
   const jobIds = await Promise.all(
-    Array.from({ length: jobs }, async (_, job) => {
+    Array.from({ length: jobsOfCook }, async (_, job) => {
       const recipes = Array.from({ length: size }, (__, n) => ({ '@type': 'Recipe', name: `Import ${job} ${n}` }))
-      const cook = places[job % places.length] ?? first
-      return (await cook.api.call(importJsonLd, { file: new Blob([JSON.stringify(recipes)]) })).data.jobId
+      const { api } = cookAt(addresses[(first + job) % addresses.length] ?? '', cook)
+      return (await api.call(importJsonLd, { file: new Blob([JSON.stringify(recipes)]) })).data.jobId
     }),
   )
   const complaints: string[] = []
   for (const id of jobIds) {
     for (;;) {
-      const { status, outcomes } = (await first.api.call(getJob, { params: { id } })).data
+      const { status, outcomes } = (await cook.api.call(getJob, { params: { id } })).data
       if (status !== 'waiting' && status !== 'running') {
         if (status !== 'done' || outcomes.done !== size) complaints.push(`a job is ${status} with ${outcomes.done}`)
         break
@@ -103,9 +103,17 @@ export async function importEverywhere(places: readonly Cook[], jobs: number): P
       await pause(100)
     }
   }
-  const came = (await countRecipes(first)) - before
-  if (came !== jobs * size) complaints.push(`${jobs * size} recipes were imported, and ${came} came`)
+  const came = (await countRecipes(cook)) - before
+  if (came !== jobsOfCook * size) complaints.push(`${jobsOfCook * size} recipes were imported, and ${came} came`)
   return complaints
+}
+
+/** Imports of all cooks at once, through all processes: each job brings each recipe once. @returns complaints */
+export async function importEverywhere(
+  cooks: readonly Cook[],
+  addresses: readonly string[],
+): Promise<readonly string[]> {
+  return (await Promise.all(cooks.map((cook, index) => importAt(cook, addresses, index)))).flat()
 }
 
 /** Guesses a password at all processes at once. @returns how many guesses were tried before the next were refused */
