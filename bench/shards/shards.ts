@@ -87,7 +87,7 @@ export const lessBusyOfTwo: Placement = (shards, _kitchen, next) => {
 export function rebalance(shards: Shards, most: number, limit: number): readonly number[] {
   const moved: number[] = []
   const average = totalLoad(shards) / shards.count
-  const byLoad = () => all(shards).sort((one, other) => shards.loadOf(other) - shards.loadOf(one))
+  const byLoad = () => all(shards).toSorted((one, other) => shards.loadOf(other) - shards.loadOf(one))
   while (moved.length < limit) {
     const order = byLoad()
     const [busiest = 0, idlest = 0] = [order[0], order.at(-1)]
