@@ -17,7 +17,7 @@ import { openAccounts } from '../kill/cook.ts'
 import { startProxy } from '../rolling/haproxy.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { processorTime } from './processor-time.ts'
-import { callMany, cookAt, guessEverywhere, importEverywhere, timeNews, writeHereReadThere } from './tries.ts'
+import { callMany, cookAt, guessEverywhere, importEverywhere, timeEvents, writeHereReadThere } from './tries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +43,7 @@ async function tryProcesses(servers: readonly ServerProcess[], proxy: string) {
   const places = addresses.map((address) => cookAt(address, one))
   const [first = one] = places
   const last = places.at(-1) ?? first
-  const news = await timeNews(first, last, addresses.at(-1) ?? proxy, 100)
+  const news = await timeEvents(first, last, addresses.at(-1) ?? proxy, 100)
   const at = (share: number) => Math.round((news[Math.floor((news.length - 1) * share)] ?? 0) * 10) / 10
   return {
     processes: servers.length,

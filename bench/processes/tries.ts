@@ -6,7 +6,7 @@ import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
 import type { Cook } from '../kill/cook.ts'
-import { listenForNews } from '../server/news-listener.ts'
+import { listenLive } from '../server/live-listener.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
@@ -60,8 +60,8 @@ export async function writeHereReadThere(places: readonly Cook[], rounds: number
 }
 
 /** The time from a change at one process until the news of it at another, milliseconds, in order. */
-export async function timeNews(here: Cook, there: Cook, address: string, count: number): Promise<readonly number[]> {
-  const listener = listenForNews(address, there)
+export async function timeEvents(here: Cook, there: Cook, address: string, count: number): Promise<readonly number[]> {
+  const listener = listenLive(address, there)
   await listener.open()
   await pause(200)
   const times: number[] = []

@@ -3,7 +3,7 @@ import { createTicket } from '@potluck/api/tickets'
 import type { Cook } from '../kill/cook.ts'
 
 /** The live connection of a cook, which is opened anew whenever it ends, as clients do. */
-export interface NewsListener {
+export interface LiveListener {
   open(): Promise<void>
   /** Whether a change that began at this time is known, or was read with everything else when the connection opened anew. */
   knows(recipeId: string, at: number): boolean
@@ -13,7 +13,7 @@ export interface NewsListener {
 }
 
 /** Listens at a server for changes of a cook's recipes. */
-export function listenForNews(address: string, { api }: Cook): NewsListener {
+export function listenLive(address: string, { api }: Cook): LiveListener {
   const told = new Set<string>()
   const waiting = new Map<string, (at: number) => void>()
   let openedAt = 0
