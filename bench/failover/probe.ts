@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRecipe } from '@potluck/api/recipes'
 import type { Cook } from '../kill/cook.ts'
-import { listenForNews } from '../server/news-listener.ts'
+import { listenLive } from '../server/live-listener.ts'
 
 /** Writes at one server all the time, and listens at another. */
 export interface Probe {
@@ -21,7 +21,7 @@ const toldWithin = 10_000
 
 /** @param elsewhere address of the server at which the news are to come */
 export async function startProbe(cook: Cook, elsewhere: string): Promise<Probe> {
-  const listener = listenForNews(elsewhere, cook)
+  const listener = listenLive(elsewhere, cook)
   await listener.open()
   const done: { readonly began: number; readonly ended: number }[] = []
   const lost: string[] = []

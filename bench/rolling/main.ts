@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type Cook, openAccounts } from '../kill/cook.ts'
-import { listenForNews } from '../server/news-listener.ts'
+import { listenLive } from '../server/live-listener.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { startProxy } from './haproxy.ts'
 import { buildServerOf, migrationsSince } from './server-of.ts'
@@ -45,7 +45,7 @@ interface Course {
 }
 
 async function cookOn(address: string, cook: Cook, course: Course): Promise<void> {
-  const listener = listenForNews(address, cook)
+  const listener = listenLive(address, cook)
   await listener.open()
   const waits: Promise<void>[] = []
   const counted = async (call: Promise<unknown>) => {

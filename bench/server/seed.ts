@@ -1,16 +1,7 @@
+import { numbers } from './numbers.ts'
+
 /** A recipe as schema.org writes it. */
 export type SeedRecipe = Readonly<Record<string, unknown>>
-
-/** Numbers from 0 to 1 that are the same on each run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const list = (text: string): readonly string[] => text.split(', ')
 

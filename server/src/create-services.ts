@@ -9,7 +9,7 @@ import { openFileStore } from './machinery/files/open-file-store.ts'
 import { jobFilesIn } from './machinery/jobs/job-files.ts'
 import { storedJobFiles } from './machinery/jobs/stored-job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
-import type { RelayPatience } from './machinery/live/postgresql-relay.ts'
+import type { RelayTimeouts } from './machinery/live/postgresql-relay.ts'
 import { createMail } from './machinery/mail/mail.ts'
 import { createNotifier } from './machinery/notifier/notifier.ts'
 import { createOutgoing } from './machinery/outgoing/outgoing.ts'
@@ -23,7 +23,7 @@ import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost | undefined
-  readonly relay?: RelayPatience | undefined
+  readonly relay?: RelayTimeouts | undefined
 }
 
 /** News that was lost is no reason to stop: the log says so. */
@@ -33,10 +33,10 @@ const reportPushTrouble = (error: unknown) =>
   process.stderr.write(`A notification could not be queued:  ${String(error)}\n`)
 
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
-async function createLive(config: Config, database: Database, patience?: RelayPatience): Promise<Live> {
+async function createLive(config: Config, database: Database, timeouts?: RelayTimeouts): Promise<Live> {
   if (!config.databaseUrl) return createLocalLive()
   const { createPostgresqlLive } = await import('./machinery/live/postgresql-relay.ts')
-  return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble, patience)
+  return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble, timeouts)
 }
 
 /** Makes the services over an open database; closing the app closes them. */

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, works } from '../container/run-command.ts'
 import { DeployError } from '../deploy-error.ts'
+import { signalTree } from '../process-tree.ts'
 import { type ClusterUser, clusterUser, ownFolder } from './cluster-user.ts'
 import { type ClusterPlace, databaseName, type NodePlace, patroniFile, proxyFile } from './configuration.ts'
-import { signalTree } from './kill-tree.ts'
 
 const host = '127.0.0.1'
 

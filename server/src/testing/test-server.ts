@@ -16,7 +16,7 @@ import { createServices } from '../create-services.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { DatabaseTimeouts } from '../machinery/database/database-timeouts.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
-import type { RelayPatience } from '../machinery/live/postgresql-relay.ts'
+import type { RelayTimeouts } from '../machinery/live/postgresql-relay.ts'
 import type { Services } from '../machinery/services.ts'
 import { findMember } from '../sessions/store.ts'
 import { runOnPostgresql, templateName } from './template-databases.ts'
@@ -109,7 +109,7 @@ export async function startTestServer(
   }: AppOptions & {
     readonly patience?: DatabaseTimeouts
     readonly statementLog?: LogConfig
-    readonly relay?: RelayPatience
+    readonly relay?: RelayTimeouts
   } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))

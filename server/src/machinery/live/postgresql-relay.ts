@@ -16,14 +16,14 @@ const farewell = 500
 const retryAfter = 1_000
 
 /** Times of the connection that listens, milliseconds. */
-export interface RelayPatience {
+export interface RelayTimeouts {
   /** How often it is asked whether it is still there: one to a machine that lost its power would stay silent. */
   readonly askEvery: number
   /** How long an answer may take. */
   readonly answerWithin: number
 }
 
-const usualPatience: RelayPatience = { askEvery: 10_000, answerWithin: 10_000 }
+const usualTimeouts: RelayTimeouts = { askEvery: 10_000, answerWithin: 10_000 }
 
 /** `id last piece`: the pieces of an event arrive in order, but pieces of others may come in between. */
 const toPieces = (event: RelayedEvent): readonly string[] => {
@@ -59,7 +59,7 @@ export async function createPostgresqlLive(
   { db }: Database,
   databaseUrl: string,
   onError: (error: unknown) => void,
-  { askEvery, answerWithin }: RelayPatience = usualPatience,
+  { askEvery, answerWithin }: RelayTimeouts = usualTimeouts,
 ): Promise<Live> {
   const { count, deliver, subscribe, newsMissed } = createSubscriptions()
   const underway = new Set<Promise<unknown>>()

@@ -3,16 +3,19 @@ import { createTicket } from '@potluck/api/tickets'
 import type { Cook } from '../kill/cook.ts'
 
 /** The live connection of a cook, which is opened anew whenever it ends, as clients do. */
-export interface NewsListener {
+export interface LiveListener {
   open(): Promise<void>
   /** Whether a change that began at this time is known, or was read with everything else when the connection opened anew. */
   knows(recipeId: string, at: number): boolean
+  /** When a change is told, by the clock of `performance`. */
+  heard(recipeId: string): Promise<number>
   close(): void
 }
 
 /** Listens at a server for changes of a cook's recipes. */
-export function listenForNews(address: string, { api }: Cook): NewsListener {
+export function listenLive(address: string, { api }: Cook): LiveListener {
   const told = new Set<string>()
+  const waiting = new Map<string, (at: number) => void>()
   let openedAt = 0
   let isOver = false
   let socket: WebSocket | null = null
@@ -24,7 +27,9 @@ export function listenForNews(address: string, { api }: Cook): NewsListener {
     })
     socket.addEventListener('message', ({ data }) => {
       const message = liveMessage.safeParse(JSON.parse(String(data))).data
-      if (message?.type === 'recipes:changed') told.add(message.data.recipeId)
+      if (message?.type !== 'recipes:changed') return
+      told.add(message.data.recipeId)
+      waiting.get(message.data.recipeId)?.(performance.now())
     })
     socket.addEventListener('close', () => {
       if (!isOver) openAgain()
@@ -39,6 +44,7 @@ export function listenForNews(address: string, { api }: Cook): NewsListener {
   return {
     open,
     knows: (recipeId, at) => told.has(recipeId) || openedAt > at,
+    heard: (recipeId) => new Promise((resolve) => waiting.set(recipeId, resolve)),
     close() {
       isOver = true
       socket?.close()
