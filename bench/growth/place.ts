@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openPlainSql, type PlainSql } from 'server/testing/plain-sql'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
-import { familyProcessorMs, usedBy } from './meter.ts'
+import { connectionsMeter, usedBy } from './meter.ts'
 
 /** What a server and its database used so far. */
 export interface PlaceUse {
@@ -26,7 +26,9 @@ export interface Place {
   /** Waits until nothing more is written of what was answered. */
   settle(): Promise<void>
   used(): Promise<PlaceUse>
-  /** Starts the server again; gives how long that took, milliseconds. */
+  /** Stops the server; the database goes on. */
+  pause(): Promise<void>
+  /** Starts the server again. */
   restart(): Promise<Place>
   close(): Promise<void>
 }
@@ -69,6 +71,7 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
   })
   const sql = await openPlainSql(stored.sqlPlace)
   const { postmaster } = stored
+  const databaseMs = postmaster === null ? () => 0 : connectionsMeter(postmaster)
 
   async function stop(): Promise<void> {
     await sql.close()
@@ -100,11 +103,12 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
       const [position] = await sql.run("select pg_current_wal_insert_lsn() - '0/0' as bytes")
       return {
         serverMs: processorMs,
-        databaseMs: familyProcessorMs(postmaster),
+        databaseMs: databaseMs(),
         loggedBytes: Number(position?.bytes),
         wholePages: Number(row?.pages),
       }
     },
+    pause: () => server.stop(),
     async restart() {
       await stop()
       return serve(kind, stored)
