@@ -1,7 +1,7 @@
 /**
  * One server grows: what lists, searches and saves take with 1,000 to 1,000,000 recipes in one to thousands of books.
  *
- *   node bench/growth/main.ts [sqlite|postgresql] [--to 1000000] [--out growth.json] [--only saves]
+ *   node bench/growth/main.ts [sqlite|postgresql] [--to 1000000] [--out growth.json] [--only saves|fairness]
  *
  * Linux only. Books of 100, 1,000 and 10,000 are imported once, and copied by SQL. A million takes 7 GB of disk and about half
  * an hour. Prints one JSON object and writes it to the file; `draw.ts` makes pictures of it. Times in milliseconds.
@@ -10,6 +10,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { importRecipes, registerCook } from '../server/cook.ts'
 import { beginCopying, type Cloned, cloneBook, multiplyBook } from './clone-books.ts'
+import { fairnessOf } from './fairness.ts'
 import { openPlace, type Place } from './place.ts'
 import { type Asked, ask, askAfterWrites, questions, type Taken } from './questions.ts'
 import { costOfSaves } from './saves.ts'
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     to: { type: 'string', default: '1000000' },
     out: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    port: { type: 'string', default: '4640' },
   },
 })
 
@@ -117,8 +119,9 @@ async function measureStage(place: Place, membersOf: Members) {
 }
 
 async function growOn(kind: Place['kind']) {
-  let place = await openPlace(kind)
+  let place = await openPlace(kind, Number(values.port))
   try {
+    if (values.only === 'fairness') return { fairness: await fairnessOf(place) }
     if (values.only === 'saves') {
       const { token, recipes, perSecond } = await importBook(place, 10_000)
       return { perSecond, saves: await costOfSaves(place, token, recipes) }
@@ -135,7 +138,8 @@ async function growOn(kind: Place['kind']) {
       console.error(kind, JSON.stringify(grown.at(-1)))
     }
     const ten = sources.get(10_000)
-    return { grown, saves: ten && (await costOfSaves(place, ten.token, ten.recipes)) }
+    const saves = ten && (await costOfSaves(place, ten.token, ten.recipes))
+    return { grown, saves, fairness: await fairnessOf(place) }
   } finally {
     await place.close()
   }

@@ -33,9 +33,6 @@ export interface Place {
   close(): Promise<void>
 }
 
-/** The server's port. */
-const port = 4640
-
 interface Stored {
   readonly settings: Readonly<Record<string, string>>
   readonly sqlPlace: string
@@ -62,7 +59,7 @@ async function store(kind: Place['kind']): Promise<Stored> {
   }
 }
 
-async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
+async function serve(kind: Place['kind'], port: number, stored: Stored): Promise<Place> {
   const server = await startServer(port, {
     MEMBER_RECIPES: '1000000',
     MEMBER_TEXT: '20000',
@@ -111,7 +108,7 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
     pause: () => server.stop(),
     async restart() {
       await stop()
-      return serve(kind, stored)
+      return serve(kind, port, stored)
     },
     async close() {
       await stop()
@@ -120,4 +117,6 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
   }
 }
 
-export const openPlace = async (kind: Place['kind']): Promise<Place> => serve(kind, await store(kind))
+/** @param port of the server */
+export const openPlace = async (kind: Place['kind'], port: number): Promise<Place> =>
+  serve(kind, port, await store(kind))

@@ -16,7 +16,7 @@ export interface Taken {
 const round = (value: number): number => Math.round(value * 100) / 100
 
 /** Milliseconds until the last byte of an answer. */
-const time = (url: string): Promise<number> =>
+export const timeOf = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
     request(url, (answer) => {
@@ -74,7 +74,7 @@ export function ask(place: Place, members: readonly Asked[], count: number, ques
   return measure(place, count, (round) => {
     const member = members[round % members.length]
     if (!member) throw new Error('nobody asks')
-    return time(addressOf(place, member, question(member, round)))
+    return timeOf(addressOf(place, member, question(member, round)))
   })
 }
 
@@ -93,7 +93,7 @@ export async function askAfterWrites(place: Place, member: Asked, count: number,
   })
   const both = await measure(place, count, async (round) => {
     await change(round + 3)
-    return time(addressOf(place, member, question(member, round)))
+    return timeOf(addressOf(place, member, question(member, round)))
   })
   return {
     ...both,
