@@ -33,17 +33,21 @@ const processorMsOf = (pid: number): number =>
 /** Bytes that a process gave to the disk: pages that it changed, each counted once until it is synced. */
 const writtenBytesOf = (pid: number): number => Number(/^write_bytes: (\d+)$/m.exec(read(`/proc/${pid}/io`))?.[1] ?? 0)
 
-/** A process and all that it started. */
-function familyOf(pid: number): readonly number[] {
-  const children = foldersOf(`/proc/${pid}/task`).flatMap((thread) =>
-    read(`/proc/${pid}/task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number),
-  )
-  return [pid, ...children.flatMap(familyOf)]
-}
+/** Processes that a process started. */
+const childrenOf = (pid: number): readonly number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 
-/** Processor time of a process and of all that it started, milliseconds: those that still run. Linux only. */
-export const familyProcessorMs = (pid: number): number =>
-  familyOf(pid).reduce((sum, each) => sum + processorMsOf(each), 0)
+/** Reads the processor time of the connections of a PostgreSQL, and not of what it does by itself, milliseconds. Linux only. */
+export function connectionsMeter(postmaster: number): () => number {
+  /** Connections that have ended count as they were read last. */
+  const used = new Map<number, number>()
+  return () => {
+    for (const pid of childrenOf(postmaster)) {
+      if (read(`/proc/${pid}/cmdline`).includes('127.0.0.1(')) used.set(pid, processorMsOf(pid))
+    }
+    return [...used.values()].reduce((sum, ms) => sum + ms, 0)
+  }
+}
 
 /** What a process used so far. Linux only. */
 export const usedBy = (pid: number): Used => ({

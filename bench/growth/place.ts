@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openPlainSql, type PlainSql } from 'server/testing/plain-sql'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
-import { familyProcessorMs, usedBy } from './meter.ts'
+import { connectionsMeter, usedBy } from './meter.ts'
 
 /** What a server and its database used so far. */
 export interface PlaceUse {
@@ -26,13 +26,12 @@ export interface Place {
   /** Waits until nothing more is written of what was answered. */
   settle(): Promise<void>
   used(): Promise<PlaceUse>
-  /** Starts the server again; gives how long that took, milliseconds. */
+  /** Stops the server; the database goes on. */
+  pause(): Promise<void>
+  /** Starts the server again. */
   restart(): Promise<Place>
   close(): Promise<void>
 }
-
-/** The server's port. */
-const port = 4640
 
 interface Stored {
   readonly settings: Readonly<Record<string, string>>
@@ -60,7 +59,7 @@ async function store(kind: Place['kind']): Promise<Stored> {
   }
 }
 
-async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
+async function serve(kind: Place['kind'], port: number, stored: Stored): Promise<Place> {
   const server = await startServer(port, {
     MEMBER_RECIPES: '1000000',
     MEMBER_TEXT: '20000',
@@ -69,6 +68,7 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
   })
   const sql = await openPlainSql(stored.sqlPlace)
   const { postmaster } = stored
+  const databaseMs = postmaster === null ? () => 0 : connectionsMeter(postmaster)
 
   async function stop(): Promise<void> {
     await sql.close()
@@ -100,14 +100,15 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
       const [position] = await sql.run("select pg_current_wal_insert_lsn() - '0/0' as bytes")
       return {
         serverMs: processorMs,
-        databaseMs: familyProcessorMs(postmaster),
+        databaseMs: databaseMs(),
         loggedBytes: Number(position?.bytes),
         wholePages: Number(row?.pages),
       }
     },
+    pause: () => server.stop(),
     async restart() {
       await stop()
-      return serve(kind, stored)
+      return serve(kind, port, stored)
     },
     async close() {
       await stop()
@@ -116,4 +117,6 @@ async function serve(kind: Place['kind'], stored: Stored): Promise<Place> {
   }
 }
 
-export const openPlace = async (kind: Place['kind']): Promise<Place> => serve(kind, await store(kind))
+/** @param port of the server */
+export const openPlace = async (kind: Place['kind'], port: number): Promise<Place> =>
+  serve(kind, port, await store(kind))

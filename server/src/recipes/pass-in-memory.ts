@@ -10,8 +10,12 @@ type CountAt = (place: number) => number
 
 /** Counts labels of the recipes of an order. */
 function labelCounts(database: Database, book: ReadableBook, { numbers }: FolderOrder, revision: number) {
-  const base = numbers.reduce((least, number) => Math.min(least, number), numbers[0] ?? 0)
-  const size = numbers.reduce((most, number) => Math.max(most, number), base) - base + 1
+  let [base, most] = [numbers[0] ?? 0, 0]
+  for (const number of numbers) {
+    if (number < base) base = number
+    if (number > most) most = number
+  }
+  const size = Math.max(0, most - base + 1)
 
   /** Each list of labels counts once. */
   return async (lists: readonly (readonly string[] | null)[]): Promise<CountAt> => {
@@ -89,6 +93,12 @@ export async function passingPlaces(
   revision: number,
 ): Promise<Uint32Array> {
   const conditions = await conditionsOf(database, book, order, narrowing, revision)
-  const all = Uint32Array.from(order.numbers.keys())
-  return conditions.reduce((some, passes) => some.filter(passes), all)
+  const places = new Uint32Array(order.numbers.length)
+  let count = 0
+  for (let place = 0; place < order.numbers.length; place += 1) {
+    if (!conditions.every((passes) => passes(place))) continue
+    places[count] = place
+    count += 1
+  }
+  return places.subarray(0, count)
 }

@@ -107,8 +107,8 @@ eachDatabase('orders of a folder', (server) => {
     const updates = cacheFigures().updates
     const compare = async (step: string) => {
       const { revision } = await bookState(database, book)
-      for (const narrowing of await filtersOf(database, book)) {
-        for (const sort of sorts) {
+      for (const [at, narrowing] of (await filtersOf(database, book)).entries()) {
+        for (const sort of at === 0 ? sorts : (['-rating'] as const)) {
           const numbers = [...(await sortedNumbers(database, book, narrowing, { sort, revision }))]
           const question = { step, narrowing, sort }
           expect({ ...question, numbers }).toEqual({
@@ -119,7 +119,7 @@ eachDatabase('orders of a folder', (server) => {
       }
     }
     await compare('first')
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       for (const [step, change] of Object.entries(others)) {
         await change(anyId())
         if (round === 1) await change(anyId())
@@ -128,7 +128,7 @@ eachDatabase('orders of a folder', (server) => {
       await create()
       await compare('create')
     }
-    expect(cacheFigures().updates - updates).toBeGreaterThan(50)
+    expect(cacheFigures().updates - updates).toBeGreaterThan(20)
   })
 
   test('recipes are found before and after their words are merged, and once', async () => {

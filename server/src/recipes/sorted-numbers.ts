@@ -25,27 +25,27 @@ interface Sorted {
 interface Computed {
   readonly by: OrderedBy
   readonly isReversed?: boolean
-  readonly keyOf?: (order: FolderOrder) => (place: number) => number
+  readonly keyOf?: (order: FolderOrder) => (place: number) => number | null
 }
 
-/** Unknown values come last in both directions. */
-const last = Number.MAX_SAFE_INTEGER
-
-const byRating = (keyOf: (rating: number) => number): Computed => ({
+/** Recipes without a rating, or without a time, come last in both directions. */
+const byRating = (direction: 1 | -1): Computed => ({
   by: 'sortTitle',
   keyOf:
     ({ ratings }) =>
-    (place) =>
-      keyOf(ratings[place] ?? 0),
+    (place) => {
+      const rating = ratings[place] ?? 0
+      return rating === 0 ? null : rating * direction
+    },
 })
 
-const byMinutes = (keyOf: (minutes: number) => number): Computed => ({
+const byMinutes = (direction: 1 | -1): Computed => ({
   by: 'sortTitle',
   keyOf:
     ({ minutes }) =>
     (place) => {
       const total = minutes[place] ?? -1
-      return total < 0 ? last : keyOf(total)
+      return total < 0 ? null : total * direction
     },
 })
 
@@ -59,10 +59,10 @@ const computed: { readonly [sort in RecipeSort]: Computed } = {
   '-createdAt': { by: 'createdAt', isReversed: true },
   updatedAt: { by: 'updatedAt' },
   '-updatedAt': { by: 'updatedAt', isReversed: true },
-  rating: byRating((rating) => (rating === 0 ? last : rating)),
-  '-rating': byRating((rating) => -rating),
-  totalTime: byMinutes((minutes) => minutes),
-  '-totalTime': byMinutes((minutes) => -minutes),
+  rating: byRating(1),
+  '-rating': byRating(-1),
+  totalTime: byMinutes(1),
+  '-totalTime': byMinutes(-1),
   // Those that were cooked are put before the others (`cookedFirst`).
   lastCookedAt: byTitle,
   '-lastCookedAt': byTitle,
@@ -81,6 +81,10 @@ export async function sortedNumbers(
 ): Promise<Uint32Array> {
   // What is each person's own in a kitchen is not in the recipes, and orders or filters for one person only.
   const isPersonal = book.kitchenId !== null && (narrowing.ratings !== null || isPersonalSort(sort))
+  const { by, isReversed, keyOf } = computed[sort]
+  // Cached already.
+  if (!isNarrow(narrowing) && !isReversed && !keyOf && !isPersonalSort(sort))
+    return (await folderOrder(database, book, { folder: narrowing.folder, by, revision })).numbers
   return cached(database, book, {
     name: `${sort} ${nameOf(narrowing)}${isPersonal ? ` ${book.personId}` : ''}`,
     revision,
@@ -100,11 +104,23 @@ async function computeSortedNumbers(
   const { by, isReversed = false, keyOf } = computed[sort]
   const order = await folderOrder(database, book, { folder: narrowing.folder, by, revision })
   const places = isNarrow(narrowing) ? await passingPlaces(database, book, order, narrowing, revision) : null
-  const all = places ?? Uint32Array.from(order.numbers.keys())
-  const sorted = keyOf ? stablySorted(all, keyOf(order)) : all
-  const numbers = sorted.map((place) => order.numbers[place] ?? 0)
+  const numbers = numbersAt(order, keyOf ? stablySorted(places ?? allPlaces(order), keyOf(order)) : places)
   if (sort === 'lastCookedAt' || sort === '-lastCookedAt') return cookedFirst(database, book, narrowing, sort, numbers)
   return isReversed ? numbers.reverse() : numbers
+}
+
+function allPlaces({ numbers }: FolderOrder): Uint32Array {
+  const places = new Uint32Array(numbers.length)
+  for (let place = 0; place < places.length; place += 1) places[place] = place
+  return places
+}
+
+/** The numbers at some places of an order, or all of them; a copy. */
+function numbersAt({ numbers }: FolderOrder, places: Uint32Array | null): Uint32Array {
+  if (places === null) return numbers.slice()
+  const some = new Uint32Array(places.length)
+  for (let at = 0; at < some.length; at += 1) some[at] = numbers[places[at] ?? 0] ?? 0
+  return some
 }
 
 /** Puts the recipes that were cooked before the others, which stay as they are. */
