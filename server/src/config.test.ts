@@ -90,7 +90,10 @@ describe('a store of files', () => {
   })
 
   test.each([
-    [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_ENDPOINT is set, but S3_BUCKET is not: a store of files needs both'],
+    [
+      { S3_ENDPOINT: 'https://s3.example.org' },
+      'S3_ENDPOINT is set, but S3_BUCKET is not: a store of files needs both',
+    ],
     [{ ...store, S3_SECRET_ACCESS_KEY: '' }, 'S3_ENDPOINT is set, but S3_SECRET_ACCESS_KEY is not'],
     [{ S3_SECRET_ACCESS_KEY_FILE: '/key' }, 'S3_SECRET_ACCESS_KEY is set, but S3_ENDPOINT is not'],
     [{ ...store, S3_PREFIX: '../other' }, 'S3_PREFIX is "../other", but must be names of letters'],

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getBackups } from '@potluck/api/backups'
 import { uploadImage } from '@potluck/api/images'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -150,4 +152,22 @@ test('a backup of which the store breaks off is not called damaged, and one that
     'there is no such backup',
   )
   expect(await checkData(config)).toMatchObject({ pictures: 2, damaged: { count: 0 } })
+}, 60_000)
+
+test('a server makes the backup that is due in the store, and removes there what is not kept', async () => {
+  const old = ['potluck-20200101-031000.tar', 'potluck-20200102-031000.tar']
+  const files = { ...s3.environment, S3_PREFIX: 'daily' }
+  await withFileStore(readConfig(files), async (store) => {
+    for (const name of old) await store.put(`backups/${name}`, Buffer.from('old'))
+  })
+  const server = await startTestServer('sqlite', { ...files, BACKUP_DIR: 's3', BACKUP_KEEP: '2,0,0' })
+  const listed = () => backupsIn(backupsInStore, server.config)
+  while ((await listed()).length !== 2 || (await listed())[0]?.proof === null) await pause(200)
+  const [made, kept] = await listed()
+  expect([made?.proof?.missing, kept?.name]).toEqual([0, old[1]])
+  const kim = await server.member('Kim')
+  const { data } = await kim.api.call(getBackups, {})
+  expect(data).toMatchObject({ folder: 's3://potluck-test/daily/backups', isScheduleFixed: true })
+  expect(data.backups.map(({ name }) => name)).toEqual([made?.name, old[1]])
+  await server.close()
 }, 60_000)

@@ -138,7 +138,7 @@ test.each(['to-s3', 'to-disk'] as const)(
     }
     let kills = 0
     // Of some 60 requests, each run is let do more than the one before.
-    for (let requests = 14; !(await isDone()); requests += 26) {
+    for (let requests = 12; !(await isDone()); requests += 24) {
       const child = spawn(process.execPath, program, { env: { ...process.env, ...environment }, stdio: 'ignore' })
       let seen = 0
       s3.meddle(() => {
@@ -150,7 +150,7 @@ test.each(['to-s3', 'to-disk'] as const)(
       s3.meddle(null)
       if (signal === 'SIGKILL') kills += 1
     }
-    expect(kills).toBeGreaterThan(1)
+    expect(kills).toBeGreaterThan(0)
     expect(await checkData(aim === 'to-s3' ? config : { ...config, fileStore: undefined })).toMatchObject(allRight)
   },
   120_000,
@@ -184,7 +184,9 @@ test('while a server runs, files are copied and nothing is removed', async () =>
   const { config, dataDir } = await copyOfData()
   const before = await filesOn(dataDir)
   const free = claimDataFolder(dataDir)
-  await expect(move(config, 'to-s3')).rejects.toThrow(/are copied, and nothing is removed yet\. Another Potluck server/)
+  await expect(move(config, 'to-s3')).rejects.toThrow(
+    /are copied, and nothing is removed yet\. Stop the server, .*Another Potluck server uses/,
+  )
   free()
   expect(await filesOn(dataDir)).toEqual(before)
   expect(await keysIn(config)).toEqual(before)

@@ -92,7 +92,7 @@ async function claimStopped(config: DataConfig): Promise<() => Promise<void>> {
   return claimAll(config).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new BackupError(
-      `The files are copied, and nothing is removed yet. ${reason}. Then run this again: it goes on from here.`,
+      `The files are copied, and nothing is removed yet. Stop the server, and run this again: it goes on from here. (${reason})`,
       { cause },
     )
   })
