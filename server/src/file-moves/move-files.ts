@@ -103,6 +103,8 @@ async function switchPlaces(move: Move, id: string): Promise<void> {
   const free = await claimStopped(move.config)
   try {
     await copyAll(move)
+    // Left by runs that were killed: nobody else writes now.
+    for (const folder of folders) await move.target.removeHalves(folder, new Date())
     // Killed between both, either place is whole, and the next run does this again.
     await addPictureLabel(move.target, id)
     await move.source.remove(folderLabel)
