@@ -15,6 +15,10 @@ export const isInStore = (place: string): boolean => place.startsWith(storeStart
 /** The key of a place in the store of files. */
 export const keyOfPlace = (place: string): string => place.slice(storeStart.length)
 
+/** A folder of backups for whoever keeps the server. */
+export const shownFolder = (folder: string, { place }: FileStore): string =>
+  isInStore(folder) ? `${place}/${keyOfPlace(folder)}` : folder
+
 /** The place of a backup in a folder. */
 export const placeIn = (folder: string, name: string): string =>
   isInStore(folder) ? `${folder}/${name}` : join(folder, name)

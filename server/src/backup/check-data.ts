@@ -7,6 +7,7 @@ import { imageSizes, isImageSize } from '../images/image-sizes.ts'
 import { ownedDigests } from '../images/owned-digests.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
+import { diskStore } from '../machinery/files/disk-store.ts'
 import type { FileStore } from '../machinery/files/file-store.ts'
 import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { writeWholeFile } from '../machinery/whole-file.ts'
@@ -27,7 +28,7 @@ const checkSchema = z.object({
   damaged: finding,
   /** Their large file is there, and a smaller one is not, or is cut: that can be made anew. */
   incomplete: finding,
-  /** Files that no row names, older than a day. */
+  /** Files that no row names, older than a day; and those on a disk whose pictures are in a store. */
   unowned: finding,
 })
 
@@ -110,6 +111,11 @@ async function* unownedFiles(database: Database, config: DataConfig, store: File
   }
 }
 
+/** Files of pictures that were left on the disk, where pictures are not any more. */
+async function* leftFiles(disk: FileStore): AsyncGenerator<string> {
+  for await (const files of pictureFiles(disk)) for (const { key } of files) yield nameOf(disk, key)
+}
+
 async function look(database: Database, config: DataConfig, store: FileStore): Promise<DataCheck> {
   const imageFiles = imageFilesIn(store)
   const wrong = { missing: new Findings(), damaged: new Findings(), incomplete: new Findings() }
@@ -121,6 +127,7 @@ async function look(database: Database, config: DataConfig, store: FileStore): P
   }
   const unowned = new Findings()
   for await (const name of unownedFiles(database, config, store)) unowned.add(name)
+  if (store.isShared) for await (const name of leftFiles(diskStore(config.dataDir))) unowned.add(name)
   return {
     ...{ checkedAt: new Date().toISOString(), pictures, unowned: unowned.result() },
     ...{ missing: wrong.missing.result(), damaged: wrong.damaged.result(), incomplete: wrong.incomplete.result() },

@@ -74,11 +74,36 @@ async function start(environment: Readonly<Record<string, string>>) {
   return said
 }
 
+/** @returns what a server that becomes ready says in its log of errors until then */
+async function startUntilReady(environment: Readonly<Record<string, string>>): Promise<string> {
+  const server = spawn(process.execPath, [ownFile('main.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = text(server.stderr)
+  await once(server.stdout, 'data')
+  server.kill()
+  await once(server, 'exit')
+  return said
+}
+
 test('a start with EXPECT_DATA stops where there is no database, and makes none', async () => {
   expect(await start({ EXPECT_DATA: 'true' })).toMatch(/There are no data in .*Is the volume mounted/)
   expect((await readdir(folder)).filter((name) => name.endsWith('.sqlite'))).toEqual([])
   expect(await start({})).toBe('ready')
   expect(await start({ EXPECT_DATA: 'true' })).toBe('ready')
+}, 60_000)
+
+test('a start whose store of files does not answer says so and is ready; one with half of its settings stops', async () => {
+  const closed = { S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'cooks', S3_ACCESS_KEY_ID: 'key' }
+  const away = { ...closed, S3_ENDPOINT: 'http://127.0.0.1:65531', S3_SECRET_ACCESS_KEY: 'very-secret' }
+  const said = await startUntilReady(away)
+  expect(said).toMatch(/store of pictures and files cannot be reached: s3:\/\/cooks does not answer\. .* answer 503/)
+  expect(said).not.toContain('very-secret')
+  expect(await start(closed)).toMatch(/S3_ENDPOINT is set, but S3_SECRET_ACCESS_KEY is not/)
+  expect(await start({ ...closed, S3_SECRET_ACCESS_KEY_FILE: join(folder, 'none') })).toMatch(
+    /S3_SECRET_ACCESS_KEY_FILE cannot be read/,
+  )
 }, 60_000)
 
 test('a start stops when the folder of pictures is not the one of the database', async () => {

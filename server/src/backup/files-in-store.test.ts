@@ -1,11 +1,12 @@
-import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { ApiError } from '@potluck/api/errors'
 import { uploadImage } from '@potluck/api/images'
 import { previewImport, startImport } from '@potluck/api/imports'
 import { listRecipes } from '@potluck/api/recipes'
 import sharp from 'sharp'
 import { backupsInStore } from '../config.ts'
+import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { checkPictureFolder } from '../images/picture-folder.ts'
 import { sweepImages } from '../images/store.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -202,11 +203,15 @@ test('a check finds what is damaged, missing or nobody’s in the store, and men
   const stray = keyOf('0'.repeat(64))
   await server.services.fileStore.put(stray, Buffer.from('RIFF'))
   await utimes(s3.fileOf(stray), 0, 0)
+  // What a move has not removed yet, or somebody copied there.
+  const left = join(server.config.dataDir, keyOf('1'.repeat(64)))
+  await mkdir(dirname(left), { recursive: true })
+  await writeFile(left, 'RIFF')
   const found = await checkData(server.config)
   expect(found).toMatchObject({
     damaged: { count: 1, names: [damaged] },
     missing: { count: 1, names: [missing] },
-    unowned: { count: 1, names: [`s3://potluck-test/${stray}`] },
+    unowned: { count: 2, names: [`s3://potluck-test/${stray}`, left] },
   })
   expect(await mendData(server.config, found, { from: path, passphrase: undefined })).toMatchObject({
     ...{ damaged: { count: 0 }, missing: { count: 0 }, unowned: { count: 0 } },
@@ -224,4 +229,30 @@ test('the file of an import is in the store: another server reads it, and it is 
   const { data } = await anna.api.call(startImport, { params: { id: preview.data.jobId }, body: { choices: {} } })
   expect(await jobEnd(anna, data.jobId)).toMatchObject({ status: 'done' })
   expect(await keys('jobs')).toEqual([])
+})
+
+test('two servers with folders of their own share the store: pictures, files of imports, and who sweeps', async () => {
+  const one = await startTestServer('postgresql', { ...s3.environment, S3_PREFIX: 'two' })
+  const { databaseUrl = '' } = one.config
+  const other = await startTestServer('postgresql', { ...s3.environment, S3_PREFIX: 'two', DATABASE_URL: databaseUrl })
+  const ben = await one.member('Ben')
+  const { data } = await ben.api.call(uploadImage, { file: new Blob([new Uint8Array(await picture('plum'))]) })
+  expect((await fetch(new URL(data.location, `${other.address}api/`))).status).toBe(200)
+
+  const recipes = [{ '@type': 'Recipe', name: 'Leek soup', recipeIngredient: ['1 leek'] }]
+  const file = new Blob([JSON.stringify(recipes)])
+  const preview = await ben.api.call(previewImport, { file, query: {} })
+  await jobEnd(ben, preview.data.jobId)
+  const there = other.client(ben.token)
+  const started = await there.call(startImport, { params: { id: preview.data.jobId }, body: { choices: {} } })
+  expect(await jobEnd(ben, started.data.jobId)).toMatchObject({ status: 'done' })
+
+  const free = await claimPictureFiles(one.config)
+  expect(await claimPictureFiles(other.config)).toBeNull()
+  await free?.()
+  const freeOther = await claimPictureFiles(other.config)
+  expect(freeOther).not.toBeNull()
+  await freeOther?.()
+  await other.close()
+  await one.close()
 })

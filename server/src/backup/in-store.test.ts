@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getBackups } from '@potluck/api/backups'
 import { uploadImage } from '@potluck/api/images'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -14,6 +16,7 @@ import { databases, freshPostgresql, startTestServer } from '../testing/test-ser
 import { backUp } from './back-up.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
 import { checkData } from './check-data.ts'
+import { inspectBackup } from './inspect-backup.ts'
 import { openData } from './open-data.ts'
 import { restoreBackup } from './restore.ts'
 import { undoRestore } from './undo-restore.ts'
@@ -132,22 +135,37 @@ describe.each(databases)('with files in a store, on %s', (kind) => {
 })
 
 test('a backup of which the store breaks off is not called damaged, and one that is not there is named', async () => {
-  const config = readConfig({ ...s3.environment, S3_PREFIX: 'broken', DATA_DIR: join(folder, 'broken') })
-  await restoreBackup(config, two, undefined)
-  const { path, bytes } = await backUp(config, backupsInStore)
-  let asked = 0
+  const server = await startTestServer('sqlite', { ...s3.environment, S3_PREFIX: 'broken' })
+  const { config: files } = server
+  const { path, bytes } = await backUp(files, backupsInStore)
   s3.meddle((request, answer) => {
-    if (!request.url?.includes('backups/') || request.headers.range) return false
-    asked += 1
+    if (request.headers.range) return false
     answer.writeHead(200, { 'content-length': bytes }).write(Buffer.alloc(10))
     setTimeout(() => answer.destroy(), 20)
     return true
   })
-  await expect(restoreBackup(config, path, undefined)).rejects.toThrow('s3://potluck-test/broken broke off')
-  expect(asked).toBe(1)
+  await expect(inspectBackup({ path, files }, undefined)).rejects.toThrow('s3://potluck-test/broken broke off')
   s3.meddle(null)
-  await expect(restoreBackup(config, 's3:backups/potluck-20200101-000000.tar', undefined)).rejects.toThrow(
-    'there is no such backup',
-  )
-  expect(await checkData(config)).toMatchObject({ pictures: 2, damaged: { count: 0 } })
+  expect(await inspectBackup({ path, files }, undefined)).toMatchObject({ hasPictures: true, missing: 0 })
+  const gone = 's3:backups/potluck-20200101-000000.tar'
+  await expect(inspectBackup({ path: gone, files }, undefined)).rejects.toThrow('there is no such backup')
+  await server.close()
+}, 60_000)
+
+test('a server makes the backup that is due in the store, and removes there what is not kept', async () => {
+  const old = ['potluck-20200101-031000.tar', 'potluck-20200102-031000.tar']
+  const files = { ...s3.environment, S3_PREFIX: 'daily' }
+  await withFileStore(readConfig(files), async (store) => {
+    for (const name of old) await store.put(`backups/${name}`, Buffer.from('old'))
+  })
+  const server = await startTestServer('sqlite', { ...files, BACKUP_DIR: 's3', BACKUP_KEEP: '2,0,0' })
+  const listed = () => backupsIn(backupsInStore, server.config)
+  while ((await listed()).length !== 2 || (await listed())[0]?.proof === null) await pause(200)
+  const [made, kept] = await listed()
+  expect([made?.proof?.missing, kept?.name]).toEqual([0, old[1]])
+  const kim = await server.member('Kim')
+  const { data } = await kim.api.call(getBackups, {})
+  expect(data).toMatchObject({ folder: 's3://potluck-test/daily/backups', isScheduleFixed: true })
+  expect(data.backups.map(({ name }) => name)).toEqual([made?.name, old[1]])
+  await server.close()
 }, 60_000)

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { imageFilesIn } from '../images/image-files.ts'
+import { diskStore } from '../machinery/files/disk-store.ts'
 import type { FileStore } from '../machinery/files/file-store.ts'
 import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { BackupError } from './backup-error.ts'
@@ -48,7 +49,8 @@ async function mendIn(
   }
   const lost = new Set([...check.missing.names, ...check.damaged.names])
   if (from !== undefined && lost.size > 0) await picturesFrom({ path: from, files: config }, passphrase, lost, remake)
-  await moveAside(store, check.unowned.names)
+  for (const place of store.isShared ? [store, diskStore(config.dataDir)] : [store])
+    await moveAside(place, check.unowned.names)
 }
 
 /**
@@ -68,7 +70,7 @@ export async function mendData(config: DataConfig, check: DataCheck, options: Me
 }
 
 async function moveAside(store: FileStore, names: readonly string[]): Promise<void> {
-  // A check of before the files were moved names another place.
+  // Some names are of another place.
   for (const name of names.filter((each) => each.startsWith(`${store.place}/`))) {
     const key = keyOfName(store, name)
     if (await store.copy(key, `unowned-pictures/${basename(name)}`)) await store.remove(key)

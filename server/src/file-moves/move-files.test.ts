@@ -133,12 +133,13 @@ test.each(['to-s3', 'to-disk'] as const)(
       const left = aim === 'to-s3' ? await filesOn(dataDir) : await keysIn(config)
       const there = aim === 'to-s3' ? await keysIn(config) : await filesOn(dataDir)
       // Whatever is killed when, each file is in one place at least.
-      expect([...new Set([...left, ...there])].sort()).toEqual(before)
+      const whole = [...left, ...there].filter((name) => !name.endsWith('.tmp'))
+    expect([...new Set(whole)].sort()).toEqual(before)
       return left.length === 0
     }
     let kills = 0
     // Of some 60 requests, each run is let do more than the one before.
-    for (let requests = 14; !(await isDone()); requests += 26) {
+    for (let requests = 12; !(await isDone()); requests += 24) {
       const child = spawn(process.execPath, program, { env: { ...process.env, ...environment }, stdio: 'ignore' })
       let seen = 0
       s3.meddle(() => {
@@ -150,7 +151,8 @@ test.each(['to-s3', 'to-disk'] as const)(
       s3.meddle(null)
       if (signal === 'SIGKILL') kills += 1
     }
-    expect(kills).toBeGreaterThan(1)
+    expect(kills).toBeGreaterThan(0)
+  expect(aim === 'to-s3' ? await keysIn(config) : await filesOn(dataDir)).toEqual(before)
     expect(await checkData(aim === 'to-s3' ? config : { ...config, fileStore: undefined })).toMatchObject(allRight)
   },
   120_000,
@@ -175,7 +177,12 @@ test('a copy that is another is made anew, and the first one stays until it is r
   expect(await move(config, 'to-s3')).toMatchObject({ moved: 8, unlike: [large] })
   expect(await filesOn(dataDir)).toEqual([large])
   stays = false
-  expect(await move(config, 'to-s3')).toMatchObject({ moved: 1, unlike: [] })
+  // What the store has lost since, and still is where it was, comes there again.
+  const backup = (await keysIn(config)).find((key) => key.endsWith('.tar')) ?? ''
+  await cp(join(full, backup), join(dataDir, backup))
+  await withFileStore(config, (store) => store.remove(backup))
+  expect(await move(config, 'to-s3')).toMatchObject({ moved: 2, unlike: [] })
+  expect(await keysIn(config)).toContain(backup)
   expect(await filesOn(dataDir)).toEqual([])
   expect(await checkData(config)).toMatchObject(allRight)
 }, 60_000)
@@ -184,7 +191,9 @@ test('while a server runs, files are copied and nothing is removed', async () =>
   const { config, dataDir } = await copyOfData()
   const before = await filesOn(dataDir)
   const free = claimDataFolder(dataDir)
-  await expect(move(config, 'to-s3')).rejects.toThrow(/are copied, and nothing is removed yet\. Another Potluck server/)
+  await expect(move(config, 'to-s3')).rejects.toThrow(
+    /are copied, and nothing is removed yet\. Stop the server, .*Another Potluck server uses/,
+  )
   free()
   expect(await filesOn(dataDir)).toEqual(before)
   expect(await keysIn(config)).toEqual(before)

@@ -92,7 +92,7 @@ async function claimStopped(config: DataConfig): Promise<() => Promise<void>> {
   return claimAll(config).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new BackupError(
-      `The files are copied, and nothing is removed yet. ${reason}. Then run this again: it goes on from here.`,
+      `The files are copied, and nothing is removed yet. Stop the server, and run this again: it goes on from here. (${reason})`,
       { cause },
     )
   })
@@ -103,6 +103,8 @@ async function switchPlaces(move: Move, id: string): Promise<void> {
   const free = await claimStopped(move.config)
   try {
     await copyAll(move)
+    // Left by runs that were killed: nobody else writes now.
+    for (const folder of folders) await move.target.removeHalves(folder, new Date())
     // Killed between both, either place is whole, and the next run does this again.
     await addPictureLabel(move.target, id)
     await move.source.remove(folderLabel)
@@ -115,20 +117,23 @@ async function switchPlaces(move: Move, id: string): Promise<void> {
 /** The digest that the name of a picture's large file says its content has; null for all other files. */
 const digestInName = (key: string): string | null => /\/([0-9a-f]{64})-large\.webp$/.exec(key)?.[1] ?? null
 
+/** Whether a file is of a picture that no row names: a server that runs again has removed its copy. */
+async function isNobodys({ config, database }: Move, key: string): Promise<boolean> {
+  const digest = /\/([0-9a-f]{64})-[^/]*$/.exec(key)?.[1]
+  return digest !== undefined && (await ownedDigests(database, config, [digest])).size === 0
+}
+
 /**
- * Compares a file with its copy, byte by byte, and makes the copy anew where it is another.
- * @returns whether the copy is right. One that is gone was removed since, unless a row names it.
+ * Compares a file with its copy, byte by byte, and makes the copy anew where it is another or gone.
+ * @returns whether the copy is right
  */
-async function isMoved({ config, database, source, target }: Move, key: string): Promise<boolean> {
+async function isMoved(move: Move, key: string): Promise<boolean> {
+  const { source, target } = move
   const isRight = async (hash: string | null) =>
     hash !== null && (hash === digestInName(key) || hash === (await hashOf(source, key)))
   const hash = await hashOf(target, key)
   if (await isRight(hash)) return true
-  if (hash === null) {
-    const digest = /\/([0-9a-f]{64})-[^/]*$/.exec(key)?.[1]
-    const owned = digest === undefined ? new Set() : await ownedDigests(database, config, [digest])
-    if (owned.size === 0) return true
-  }
+  if (hash === null && (await isNobodys(move, key))) return true
   const file = await source.open(key)
   if (!file) return true
   await target.putStream(key, file.stream)

@@ -5,6 +5,7 @@ import { route } from '../../machinery/http/route.ts'
 import type { Services } from '../../machinery/services.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
+import { shownFolder } from '../backup-folder.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
 import { dataConfigOf } from '../data-config.ts'
@@ -28,7 +29,7 @@ const outcomes = ['restored', 'went-back', 'failed'] as const
 
 /** Backups in the browser, for the keepers of the server. */
 export function backupRoutes(app: FastifyInstance, services: Services, work: DataWork): void {
-  const { config, database } = services
+  const { config, database, fileStore } = services
   const { dataDir, backup } = config
   const folder = backupFolder(config)
   const dataConfig = dataConfigOf(config)
@@ -53,7 +54,12 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
     ])
     const outcome = outcomes.find((each) => each === last?.state)
     return {
-      ...{ folder, schedule, isScheduleFixed: isScheduleFixed(config), work: work.state },
+      ...{
+        folder: shownFolder(folder, fileStore),
+        schedule,
+        isScheduleFixed: isScheduleFixed(config),
+        work: work.state,
+      },
       backups: files.slice(0, contract.maxListedBackups).map(answeredFile),
       hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
       check: check && answeredCheck(check),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -22,6 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Settings of a server of S3 that somebody runs to try this with. */
+const another = Object.fromEntries(
+  Object.entries(process.env).flatMap(([name, value = '']) =>
+    name.startsWith('TEST_S3_') ? [[name.slice('TEST_'.length), value]] : [],
+  ),
+)
+
 const settings = (more: Readonly<Record<string, string>> = {}) => {
   const { fileStore } = readConfig({ ...s3.environment, ...more })
   if (!fileStore) throw new Error('a store is set')
@@ -30,10 +37,12 @@ const settings = (more: Readonly<Record<string, string>> = {}) => {
 
 const openings = {
   disk: async () => diskStore(join(folder, 'data')),
-  's3 with a prefix': () => createS3Store(settings({ S3_PREFIX: 'cooks/potluck' }), 2_000),
+  's3 with a prefix': () => createS3Store(settings({ S3_PREFIX: 'cooks/potluck' })),
+  /** `npm run try-store` sets where it is. */
+  'another s3': () => createS3Store(settings({ ...another, S3_PREFIX: `law-${randomUUID()}` })),
 } as const
 
-const kinds = ['disk', 's3 with a prefix'] as const
+const kinds = ['disk', 's3 with a prefix', ...(another.S3_ENDPOINT ? (['another s3'] as const) : [])] as const
 
 const text = async (store: FileStore, key: string, range?: { readonly from: number; readonly to: number }) =>
   (await bytesOf(await store.open(key, range)))?.toString() ?? null
@@ -155,6 +164,30 @@ describe.each(kinds)('a store of files: %s', (kind) => {
     for (const call of calls) await expect((async () => call())()).rejects.toThrow('no key of a file')
   })
 
+  test('what is written and not ended yet is no file, and can be given up', async () => {
+    const more = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    async function* slowly() {
+      yield Buffer.alloc(9_000_000)
+      yield Buffer.alloc(9_000_000)
+      yield Buffer.alloc(9_000_000)
+      begun.resolve()
+      await more.promise
+      yield Buffer.alloc(1)
+    }
+    const put = store.putStream('slow/half', Readable.from(slowly(), { highWaterMark: 1 })).then(
+      () => 'written',
+      () => 'given up',
+    )
+    await begun.promise
+    expect([await keysIn(store, 'slow'), await store.open('slow/half')]).toEqual([[], null])
+    await store.removeHalves('slow', new Date(Date.now() - 60_000))
+    await store.removeHalves('slow', inAMinute())
+    more.resolve()
+    // A store that cannot list what was begun ends it as if nothing had happened.
+    expect(await put).toBe(kind === 's3 with a prefix' ? 'written' : 'given up')
+  })
+
   test('many files are written and read at once', async () => {
     const names = Array.from({ length: 30 }, (_, at) => `many/${at}`)
     await Promise.all(names.map((name) => store.put(name, Buffer.from(name))))
@@ -179,7 +212,7 @@ describe('a store of S3', () => {
   let store: FileStore
 
   beforeAll(async () => {
-    store = await createS3Store(settings(), 500)
+    store = await createS3Store(settings())
   })
 
   afterEach(() => s3.meddle(null))
@@ -249,7 +282,7 @@ describe('a store of S3', () => {
   })
 
   test('refuses keys that are not its own', async () => {
-    const stranger = await createS3Store(settings({ S3_SECRET_ACCESS_KEY: 'guessed' }), 500)
+    const stranger = await createS3Store(settings({ S3_SECRET_ACCESS_KEY: 'guessed' }))
     await expect(stranger.put('a/strange', Buffer.from('x'))).rejects.toThrow('403 (SignatureDoesNotMatch)')
     await stranger.close()
   })
@@ -265,7 +298,7 @@ describe('a store of S3', () => {
   })
 
   test('whose address is that of a cloud’s services is not asked', async () => {
-    const cloud = await createS3Store(settings({ S3_ENDPOINT: 'http://169.254.169.254' }), 500)
+    const cloud = await createS3Store(settings({ S3_ENDPOINT: 'http://169.254.169.254' }))
     await expect(cloud.find('a/one')).rejects.toThrow('s3://potluck-test does not answer')
     await cloud.close()
   })

@@ -27,6 +27,9 @@ export interface StoreRequests {
 /** Many pictures of a page are read at once, and each holds a connection as long as its reader takes. */
 const connections = 64
 
+/** An upload of fewer bytes a millisecond is given up. */
+const slowest = 100
+
 /**
  * A client of its own: it reaches the keeper's network, which members cannot name, but no services of a cloud (link-local addresses).
  * @param patience for each step, and for the answer to begin, milliseconds
@@ -37,11 +40,11 @@ export async function createStoreRequests(patience: number): Promise<StoreReques
   return {
     async send(url, { method, headers, body }) {
       const late = new AbortController()
-      // Until the answer begins: an upload may take longer than an answer, and a body is read as fast as its reader is.
-      const timer = setTimeout(() => late.abort(), 2 * patience)
+      // Until the answer begins; its body is read as fast as its reader is.
+      const timer = setTimeout(() => late.abort(), 2 * patience + (body?.length ?? 0) / slowest)
       try {
         const answer = await request(webUrl(url.href), {
-          ...{ method, headers, body, signal: late.signal },
+          ...{ method, headers, body, signal: late.signal, headersTimeout: 0 },
           dispatcher: agent,
         })
         return { status: answer.statusCode, headers: answer.headers, body: answer.body }

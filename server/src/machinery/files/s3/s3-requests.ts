@@ -30,10 +30,13 @@ export interface S3Requests {
 const maxText = 4_000_000
 
 /** For each step of a request, milliseconds. */
-const standardPatience = 20_000
+const standardPatience = 10_000
 
 /** Waits between tries of one request, milliseconds. */
 const pauses = [150, 600] as const
+
+/** After so long a request is not tried again: whoever waits for it has waited enough, milliseconds. */
+const triesWithin = 5_000
 
 /** Statuses after which the same request may succeed. */
 const passing: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
@@ -117,12 +120,13 @@ export async function createS3Requests(
 
   return {
     async send(request, expected = []) {
+      const began = performance.now()
       for (let tries = 0; ; tries++) {
         const answer = await tryOnce(request)
         const isAway = answer instanceof OutgoingError
         if (!isAway && (answer.status < 300 || expected.includes(answer.status))) return answer
         const wait = pauses[tries]
-        const mayPass = isAway || passing.has(answer.status)
+        const mayPass = (isAway || passing.has(answer.status)) && performance.now() - began < triesWithin
         if (wait === undefined || !mayPass) {
           if (isAway) throw new StoreAway(`${place} does not answer`, { cause: answer })
           throw await refusalOf(answer, place)
