@@ -45,14 +45,16 @@ interface Caller {
   readonly ticket: null
 }
 
-/** The book of a call, by what the endpoint does with it; a guest of the server has none. */
-type BookOf<E extends Endpoint> = E extends { readonly book: 'write' }
-  ? Book
-  : E extends { readonly book: 'read' }
-    ? E extends { readonly access: 'viewer' }
-      ? ReadableBook | null
-      : ReadableBook
-    : undefined
+/** The book of a call, by what the endpoint does with it; a guest of the server has none, and whoever has a ticket opens it themselves. */
+type BookOf<E extends Endpoint> = E extends { readonly access: 'ticket' }
+  ? null
+  : E extends { readonly book: 'write' }
+    ? Book
+    : E extends { readonly book: 'read' }
+      ? E extends { readonly access: 'viewer' }
+        ? ReadableBook | null
+        : ReadableBook
+      : undefined
 
 /** The input of a handler: the validated parts of the request, and the caller. */
 export interface Call<E extends Endpoint> {
