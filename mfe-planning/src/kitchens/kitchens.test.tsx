@@ -1,4 +1,5 @@
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
+import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
 import {
   createShoppingList,
@@ -27,7 +28,17 @@ interface Stored {
 }
 
 async function show(path: string, { kitchens = [aKitchen()], list = aList(), plan = aMealPlan() }: Stored = {}) {
+  let feed: { address: string; createdAt: string } | null = null
   const answers: Answer[] = [
+    answer(getMealPlanFeed, () => ({ feed })),
+    answer(createMealPlanFeed, () => {
+      feed = { address: 'calendars/meal-plan.ics?token=own', createdAt: plan.createdAt }
+      return { feed }
+    }),
+    answer(deleteMealPlanFeed, () => {
+      feed = null
+      return {}
+    }),
     answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
     answer(listShoppingLists, () => []),
     answer(listUsualThings, () => []),
@@ -107,6 +118,16 @@ test('a guest of the kitchen reads its plan and can change nothing', async () =>
   expect(screen.getByText('Soup')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
   expect(await axeFinds(container)).toEqual([])
+})
+
+test('a guest of the kitchen has its plan in their calendar', async () => {
+  const { user, sent } = await show('/meal-planners/x', { plan: aMealPlan(owned(false)) })
+  await user.click(await screen.findByRole('button', { name: 'Show in my calendar' }))
+  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
+  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveDisplayValue(/ics\?token=own$/)
+  expect(sent(createMealPlanFeed)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Take the address back' }))
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
 })
 
 test('an open list closes for who is taken out of its kitchen', async () => {

@@ -1,7 +1,8 @@
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, Link, PageLayout, Stack, Text } from '@potluck/ui'
-import type { ReactNode } from 'react'
+import { Heading, IconButton, Link, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
+import { IconCalendarPlus, IconPrinter } from '@potluck/ui/icons'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KitchenNote } from '../kitchens/KitchenNote.tsx'
 import { PlanBar } from './PlanBar.tsx'
@@ -10,21 +11,34 @@ import { useDayNames } from './useDayNames.ts'
 import { type Meal, mealOf, useMeals } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
+const FeedDialog = onDemand(() => import('./FeedDialog.tsx').then((module) => module.FeedDialog))
+
 interface Props {
   readonly plan: MealPlan
   readonly view: PlanView
   readonly leading: ReactNode
 }
 
-/** A plan of a kitchen as its guests read it: the days with their dishes, and its queue. */
+/** A plan of a kitchen as its guests read it: the days with their dishes, its queue, and a calendar of their own. */
 export function ReadPlan({ plan, view, leading }: Props) {
   const { t } = useTranslation('planning')
   const { dayOfWeek, date } = useDayNames()
   const meals = useMeals(plan)
+  const [isFeedOpen, setFeedOpen] = useState(false)
   const days = view.weeks.flat()
   const queue = plan.items.filter(({ day }) => day === null)
   return (
-    <PageLayout title={plan.title} leading={leading} width="reading">
+    <PageLayout
+      title={plan.title}
+      leading={leading}
+      width="reading"
+      actions={
+        <>
+          <IconButton icon={<IconPrinter />} label={t('plan.print')} onClick={() => window.print()} />
+          <IconButton icon={<IconCalendarPlus />} label={t('feed.title')} onClick={() => setFeedOpen(true)} />
+        </>
+      }
+    >
       <Stack gap={4}>
         <KitchenNote of={plan} />
         <PlanBar view={view} />
@@ -39,6 +53,7 @@ export function ReadPlan({ plan, view, leading }: Props) {
         ))}
         {queue.length > 0 && <Dishes title={t('plan.queue')} dishes={queue} meals={meals} />}
       </Stack>
+      {isFeedOpen && <FeedDialog plan={plan} onClose={() => setFeedOpen(false)} />}
     </PageLayout>
   )
 }

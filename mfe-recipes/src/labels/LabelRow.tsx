@@ -54,7 +54,7 @@ export function LabelRow({ label, onAction }: Props) {
 function RowMenu({ label, onAction }: Props) {
   const { t } = useTranslation('recipes')
   const act = (action: LabelAction) => () => onAction(action, label)
-  const isOwn = useBookOfAddress() === undefined
+  const kitchen = useBookOfAddress()
   return (
     <Menu
       trigger={<IconButton icon={<IconDotsVertical />} label={t('labels.actionsOf', { title: label.title })} />}
@@ -62,17 +62,12 @@ function RowMenu({ label, onAction }: Props) {
         { key: 'rename', label: t('labels.rename'), icon: <IconPencil />, onSelect: act('rename') },
         { key: 'merge', label: t('labels.merge'), icon: <IconCopy />, onSelect: act('merge') },
         { key: 'group', label: t('labels.group'), icon: <IconTags />, onSelect: act('group') },
-        // Files are made of the own book; of a kitchen, of selected recipes.
-        ...(isOwn
-          ? [
-              {
-                key: 'export',
-                label: t('export'),
-                icon: <IconUpload />,
-                href: href(paths.export({ labelId: label.id })),
-              },
-            ]
-          : []),
+        {
+          key: 'export',
+          label: t('export'),
+          icon: <IconUpload />,
+          href: href(paths.export({ labelId: label.id, kitchen })),
+        },
         { key: 'delete', label: t('delete'), icon: <IconTrash />, onSelect: act('delete'), danger: true },
       ]}
     />

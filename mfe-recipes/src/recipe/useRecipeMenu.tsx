@@ -86,7 +86,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
         key: 'export',
         label: t('export'),
         icon: <IconUpload />,
-        href: href(paths.export({ recipeIds: [recipe.id] })),
+        href: href(paths.export({ recipeIds: [recipe.id], kitchen: recipe.kitchenId })),
       },
     ],
     [

@@ -54,7 +54,10 @@ export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
       message: t(isExport ? 'selection.tooManyToExport' : 'selection.tooMany', { limit, chosen: count }),
       tone: 'problem',
       ...(isExport && {
-        action: { label: t('selection.exportOtherwise'), run: () => host.navigate(paths.export()) },
+        action: {
+          label: t('selection.exportOtherwise'),
+          run: () => host.navigate(paths.export({ kitchen: kitchenId })),
+        },
       }),
     })
   }

@@ -76,7 +76,7 @@ export function useSelectionActions(
       }
     },
     takeOut() {
-      host.navigate(paths.export({ recipeIds: [...selection.get().ids] }))
+      host.navigate(paths.export({ recipeIds: [...selection.get().ids], kitchen: kitchenId }))
     },
     async pin() {
       const recipeOf = async (id: string) =>

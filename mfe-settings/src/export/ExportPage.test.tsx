@@ -2,9 +2,11 @@ import { getStats } from '@potluck/api/account'
 import { restoreAccount } from '@potluck/api/account-export'
 import { exportSelected } from '@potluck/api/data'
 import { getJob, listJobs } from '@potluck/api/jobs'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createTicket } from '@potluck/api/tickets'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aKitchen } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
@@ -41,7 +43,14 @@ const ticket = answer(createTicket, () => ({ ticket: 'secret', expiresAt: at }))
 
 const open = (address: string, ...answers: Answer[]) =>
   renderScreen(remote, address, {
-    host: createTestHost({ answers: [...answers, answer(getStats, () => stats), ticket] }),
+    host: createTestHost({
+      answers: [
+        ...answers,
+        answer(getStats, () => stats),
+        ticket,
+        answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+      ],
+    }),
   })
 
 const wanted = () => {
@@ -62,6 +71,34 @@ test('the book is exported in the chosen format, with or without photos', async 
     'json-ld',
     { token: 'secret', images: 'false', language: 'en-us', paper: 'letter', download: 'true' },
   ])
+})
+
+test('the book of a kitchen is exported whole or by label, also by its guests', async () => {
+  const kitchens = [aKitchen({ role: 'guest', recipeCount: 7 })]
+  const inHome = answer(listKitchens, () => ({ kitchens, invitations: [] }))
+  const { user } = await open('/settings/export', inHome)
+  const book = await screen.findByRole('combobox', { name: 'From the book' })
+  expect(book).toHaveDisplayValue('My book')
+  await user.selectOptions(book, 'Home')
+  expect(screen.getByText('7 recipes')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
+  await screen.findByText(/The download has begun/)
+  expect(wanted()).toMatchObject(['pdf', { kitchen: kitchens[0]?.id }])
+})
+
+test('the label of a kitchen is looked up in its book', async () => {
+  const kitchen = aKitchen()
+  const label = { id: labelId, title: 'Soups', createdAt: at, updatedAt: at, groupTitle: null, recipeCount: 3 }
+  const { user } = await open(
+    `/settings/export?label=${labelId}&kitchen=${kitchen.id}`,
+    answer(listKitchens, () => ({ kitchens: [kitchen], invitations: [] })),
+    answer(listLabels, ({ query }) => (query.kitchen === kitchen.id ? [label] : [])),
+  )
+  expect(await screen.findByText(/Soups/)).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'From the book' })).toBeNull()
+  await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
+  await screen.findByText(/The download has begun/)
+  expect(wanted()).toMatchObject(['pdf', { kitchen: kitchen.id, labelId }])
 })
 
 test('the menu of a label exports its recipes only', async () => {

@@ -1,6 +1,9 @@
 import type { getStats } from '@potluck/api/account'
 import { type ExportFormat, exportData, maxIdsInAddress } from '@potluck/api/data'
 import type { CallOutput } from '@potluck/api/endpoint'
+import { inBook } from '@potluck/api/of-book'
+import { BookField } from '@potluck/parts/BookField'
+import { useBookOfForm } from '@potluck/parts/useBookOfForm'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -29,19 +32,30 @@ export function RecipesOut({ stats }: Props) {
   const language = useStore(useHost().language)
   const download = useDownload()
   const choice = useExportChoice()
+  // Selected recipes, and those of a label, are of the book of the address.
+  const { kitchenId, kitchens, choose } = useBookOfForm('read', choice.kitchenId ?? '')
+  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
+  const recipeCount = kitchenId === undefined ? stats?.recipeCount : kitchen?.recipeCount
   const [format, setFormat] = useState<ExportFormat>('pdf')
   const [withPhotos, setWithPhotos] = useState(true)
   const hasPhotos = format !== 'txt'
   const size = useSize()
-  const isEmpty = choice.name === null && stats?.recipeCount === 0
+  const isEmpty = choice.name === null && recipeCount === 0
 
   function start() {
     const images = withPhotos && hasPhotos
     const recipeIds = choice.query.recipeIds?.split(',') ?? []
     if (recipeIds.length > maxIdsInAddress) {
-      return download.fetch(format, { recipeIds, images, language, paper: paper() })
+      return download.fetch(format, { recipeIds, images, language, paper: paper() }, kitchenId)
     }
-    const query = { ...choice.query, images: String(images), language, paper: paper(), download: 'true' }
+    const query = {
+      ...inBook(kitchenId).query,
+      ...choice.query,
+      images: String(images),
+      language,
+      paper: paper(),
+      download: 'true',
+    }
     download.start(exportData, { params: { format }, query })
   }
 
@@ -54,10 +68,13 @@ export function RecipesOut({ stats }: Props) {
         {choice.name !== null && (
           <Row justify="between">
             <Text>{choice.name}</Text>
-            <LinkButton variant="quiet" href={href(paths.export())}>
+            <LinkButton variant="quiet" href={href(paths.export({ kitchen: kitchenId }))}>
               {t('export.all')}
             </LinkButton>
           </Row>
+        )}
+        {choice.name === null && (
+          <BookField label={t('export.from')} kitchens={kitchens ?? []} kitchenId={kitchenId} onChoose={choose} />
         )}
         {choice.isGone && <Note tone="attention">{t('export.notFound')}</Note>}
         <SelectField
@@ -68,11 +85,12 @@ export function RecipesOut({ stats }: Props) {
           onChange={setFormat}
         />
         {hasPhotos && <SwitchRow label={t('export.photosToo')} checked={withPhotos} onChange={setWithPhotos} />}
-        {choice.name === null && stats && !isEmpty && (
+        {choice.name === null && recipeCount !== undefined && !isEmpty && (
           <Text tone="soft">
-            {[t('export.recipes', { count: stats.recipeCount }), size(stats, format, withPhotos && hasPhotos)].join(
-              ' · ',
-            )}
+            {[
+              t('export.recipes', { count: recipeCount }),
+              ...(stats && kitchenId === undefined ? [size(stats, format, withPhotos && hasPhotos)] : []),
+            ].join(' · ')}
           </Text>
         )}
         {isEmpty ? (

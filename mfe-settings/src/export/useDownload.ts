@@ -1,6 +1,7 @@
 import { callUrl } from '@potluck/api/client'
 import { type ExportFormat, exportSelected } from '@potluck/api/data'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
+import { inBook } from '@potluck/api/of-book'
 import { createTicket } from '@potluck/api/tickets'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -28,10 +29,10 @@ export function useDownload() {
       )
     },
     /** Fetches a file of more recipes than fit into an address. */
-    fetch(format: ExportFormat, selection: Selection) {
+    fetch(format: ExportFormat, selection: Selection, kitchenId: string | undefined) {
       reset()
       fetching.mutate(
-        { params: { format }, body: selection },
+        { params: { format }, ...inBook(kitchenId), body: selection },
         {
           onSuccess: (file) => {
             const address = URL.createObjectURL(file)

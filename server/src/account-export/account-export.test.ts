@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { deleteAccount, getAccount } from '@potluck/api/account'
 import { restoreAccount } from '@potluck/api/account-export'
 import { blockPerson } from '@potluck/api/blocks'
-import { addCooking } from '@potluck/api/cookings'
+import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { cancelJob } from '@potluck/api/jobs'
+import { createKitchen, listKitchens, noteForOneself, removeFromKitchen } from '@potluck/api/kitchens'
 import { groupLabels, listLabels } from '@potluck/api/labels'
 import { createMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { addMealPlanItems, createMealPlan, listMealPlans, updateMealPlan } from '@potluck/api/meal-plans'
@@ -16,7 +17,15 @@ import { updatePreferences } from '@potluck/api/preferences'
 import { saveProfileItems } from '@potluck/api/profile-items'
 import { getOwnProfile, updateProfile } from '@potluck/api/profiles'
 import { setPushKinds } from '@potluck/api/push'
-import { createRecipe, deleteRecipe, getRecipe, linkRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
+import {
+  createRecipe,
+  deleteRecipe,
+  getRecipe,
+  linkRecipe,
+  listRecipes,
+  rateRecipe,
+  updateRecipe,
+} from '@potluck/api/recipes'
 import { saveSearch } from '@potluck/api/saved-searches'
 import { createShare, listShares } from '@potluck/api/shares'
 import {
@@ -29,9 +38,11 @@ import {
 } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
 import { createTicket } from '@potluck/api/tickets'
+import { deleteForGood } from '@potluck/api/trash'
 import { createWeekTemplate } from '@potluck/api/week-templates'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
+import { joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { type EndedJob, jobEnd } from '../testing/job-end.ts'
 import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
@@ -44,6 +55,32 @@ const photo = async (background: string) => {
     .png()
     .toBuffer()
   return new Blob([new Uint8Array(bytes)])
+}
+
+/** Makes a kitchen with something of every part. */
+async function fillKitchen({ api }: TestMember, name = 'Cabin'): Promise<string> {
+  const kitchenId = (await api.call(createKitchen, { body: { name } })).data.id
+  const query = { kitchen: kitchenId }
+  const image = (await api.call(uploadImage, { query, file: await photo('navy') })).data
+  const make = async (title: string, more: object = {}) =>
+    (await api.call(createRecipe, { query, body: { title, ...more } })).data.id
+  const pie = await make('Pie', { ingredients: '3 plums', rating: 5, labels: ['Sweet'], imageIds: [image.id] })
+  const crust = await make('Crust')
+  await api.call(updateRecipe, { params: { id: crust }, query, body: { title: 'Short crust' } })
+  await api.call(linkRecipe, { params: { id: pie, linkedId: crust }, query })
+  await api.call(addCooking, {
+    params: { id: pie },
+    query,
+    body: { cookedAt: '2026-02-01T18:00:00.000Z', note: 'hot' },
+  })
+  await api.call(noteForOneself, { params: { id: pie }, query, body: { note: 'less sugar' } })
+  const planId = (await api.call(createMealPlan, { body: { title: 'Week', kitchenId } })).data.id
+  const dish = { title: 'Pie', day: '2026-01-02', recipeId: pie }
+  await api.call(addMealPlanItems, { params: { id: planId }, body: { items: [dish] } })
+  const listId = (await api.call(createShoppingList, { body: { title: 'Market', kitchenId } })).data.id
+  const plums = { title: '3 plums', recipeId: pie }
+  await api.call(addShoppingListItems, { params: { id: listId }, body: { items: [plums] } })
+  return kitchenId
 }
 
 /** Fills an account with at least one row of every part. */
@@ -121,6 +158,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   await api.call(setPushKinds, { body: { off: ['lists'] } })
   await api.call(createMealPlanFeed, { params: { id: plan } })
   await api.call(createShare, { body: { recipeId: soup, name: 'For aunt Ada', expiresAt: '2030-01-01T00:00:00.000Z' } })
+  await fillKitchen(anna)
   await api.call(saveProfileItems, {
     body: {
       items: [
@@ -152,7 +190,8 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
     const parts: Record<PartName, Record<string, unknown>[]> = {
       ...{ people: [], labels: [], recipes: [], links: [], searches: [], staples: [] },
       ...{ weeks: [], plans: [], lists: [], messages: [], muted: [], blocks: [], preferences: [], quiet: [] },
-      ...{ shares: [], feeds: [], profile: [] },
+      ...{ shares: [], feeds: [], profile: [], kitchens: [], kitchenLabels: [], kitchenRecipes: [] },
+      ...{ kitchenLinks: [], kitchenPlans: [], kitchenLists: [] },
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
@@ -210,10 +249,10 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows an account export has. */
 const exportedTables =
-  'blocks broughtPeople cookings images importedRecipes labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
-/** Tables that it leaves out: derived data, data of logins, kitchens, and data that belongs to no account. */
+  'blocks broughtPeople cookings images importedRecipes kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+/** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
 const otherTables =
-  'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts friendships imports invitations jobResults jobs kitchenInvitations kitchenMembers kitchenMoves kitchens knownDevices linkedAccounts messageMonths missingPictures passkeyChallenges passkeys passwordResets personalFields providerLogins pushDevices pushNotices recipeSources recoveryCodes removedListItems removedMealPlanItems searchAdditions searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
+  'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts friendships imports invitations jobResults jobs kitchenInvitations kitchenMoves knownDevices linkedAccounts messageMonths missingPictures passkeyChallenges passkeys passwordResets providerLogins pushDevices pushNotices recipeSources recoveryCodes removedListItems removedMealPlanItems searchAdditions searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverSettings sessions storedSpace textSpace threadCounts throttles'
 
 eachDatabase('an account export', (server, kind) => {
   test('restores the same account on another server with the other database, and restores nothing twice', async () => {
@@ -245,7 +284,7 @@ eachDatabase('an account export', (server, kind) => {
       const [thread] = (await moved.api.call(listThreads, { query: {} })).data
       expect(thread?.otherUser).toMatchObject({ id: ben.id, name: 'Ben' })
       const again = await restore(moved, file)
-      expect(again).toMatchObject({ status: 'done', outcomes: { done: 0, noted: 0, failed: 0, skipped: 4 } })
+      expect(again).toMatchObject({ status: 'done', outcomes: { done: 0, noted: 0, failed: 0, skipped: 6 } })
       expect((await linesOf(await exportAccount(elsewhere, moved))).messages).toEqual(after.messages)
     } finally {
       await elsewhere.close()
@@ -268,7 +307,7 @@ eachDatabase('an account export', (server, kind) => {
     expect(mine.map(({ title }) => title)).toEqual(['Better soup', 'Stock'])
     expect(mine.map(({ id }) => theirs.some((recipe) => recipe.id === id))).toEqual([false, false])
     expect(mine[0]?.linked).toEqual([{ id: mine[1]?.id, title: 'Stock' }])
-    const [list] = (await second.api.call(listShoppingLists, {})).data
+    const list = (await second.api.call(listShoppingLists, {})).data.find(({ title }) => title === 'Shop')
     expect(list?.collaborators).toMatchObject([{ id: finn.id }])
     const { items } = (await second.api.call(getShoppingList, { params: { id: list?.id ?? '' } })).data
     expect(items.map(({ title, owner, recipe }) => [title, owner.id, recipe?.id])).toEqual(
@@ -353,6 +392,77 @@ eachDatabase('an account export', (server, kind) => {
     expect(lines.links).toEqual([])
     expect((await ines.api.call(getRecipe, { params: { id: secret } })).data.title).toBe('Secret')
     expect((await ines.api.call(listShoppingLists, {})).data).toEqual([])
+  })
+
+  test('has the kitchens that a guest reads; restored elsewhere, they keep a copy of each alone', async () => {
+    const elsewhere = await startTestServer(kind === 'sqlite' ? 'postgresql' : 'sqlite')
+    try {
+      const { anna, ben } = await server.circle()
+      const kitchenId = await fillKitchen(anna)
+      await joins(anna, kitchenId, ben, 'guest')
+      const query = { kitchen: kitchenId }
+      const [pie] = (await ben.api.call(listRecipes, { query })).data.data
+      const params = { id: pie?.id ?? '' }
+      await ben.api.call(rateRecipe, { params, query, body: { rating: 2 } })
+      await ben.api.call(noteForOneself, { params, query, body: { note: 'too sour' } })
+      const file = await exportAccount(server, ben)
+      const lines = await linesOf(file)
+      expect(lines.kitchens).toMatchObject([
+        {
+          ...{ id: kitchenId, name: 'Cabin', role: 'guest' },
+          members: [
+            { id: anna.id, name: 'Anna', role: 'keeper' },
+            { id: ben.id, name: 'Ben', role: 'guest' },
+          ],
+        },
+      ])
+      expect(lines.kitchenRecipes).toMatchObject([
+        // What Anna has of her own there is not his.
+        { kitchenId, title: 'Pie', rating: 2, note: 'too sour', addedById: anna.id, cookings: [{ personId: anna.id }] },
+        { kitchenId, title: 'Short crust', rating: null, note: '', versions: [{}] },
+      ])
+      expect(JSON.stringify(lines)).not.toContain('less sugar')
+
+      const moved = await elsewhere.member('Ben')
+      expect(await restore(moved, file)).toMatchObject({ status: 'done', failed: 0, outcomes: { done: 2 } })
+      const { kitchens } = (await moved.api.call(listKitchens, {})).data
+      expect(kitchens).toMatchObject([{ id: kitchenId, name: 'Cabin', role: 'keeper', members: [{}] }])
+      expect((await moved.api.call(listRecipes, { query: {} })).data.data).toEqual([])
+      const { data: copy } = await moved.api.call(getRecipe, { params })
+      expect(copy).toMatchObject({ rating: 2, ownNote: 'too sour', lastCookedAt: null, addedBy: { id: moved.id } })
+      expect((await fetch(`${elsewhere.address}api/${copy.image?.medium}`)).status).toBe(200)
+      const { data: cookings } = await moved.api.call(listCookings, { params, query })
+      expect(cookings).toMatchObject([{ note: 'hot', person: { id: anna.id, name: 'Anna' } }])
+      const [list] = (await moved.api.call(listShoppingLists, {})).data
+      const { items } = (await moved.api.call(getShoppingList, { params: { id: list?.id ?? '' } })).data
+      expect([list?.kitchen?.id, items[0]?.recipe?.id]).toEqual([kitchenId, pie?.id])
+      expect(await restore(moved, file)).toMatchObject({ outcomes: { done: 0, skipped: 2 } })
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
+  test('restores nothing into a kitchen that others keep, too, and a former member gets a kitchen of their own', async () => {
+    const { anna, ben } = await server.circle()
+    const kitchenId = await fillKitchen(anna)
+    await joins(anna, kitchenId, ben, 'cook')
+    const query = { kitchen: kitchenId }
+    const [pie] = (await ben.api.call(listRecipes, { query })).data.data
+    const file = await exportAccount(server, ben)
+    await anna.api.call(deleteRecipe, { params: { id: pie?.id ?? '' }, query })
+    await anna.api.call(deleteForGood, { query, body: { ids: [pie?.id ?? ''] } })
+    expect(await restore(ben, file)).toMatchObject({ status: 'done', outcomes: { done: 0, skipped: 2 } })
+    expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(1)
+
+    await anna.api.call(removeFromKitchen, { params: { id: kitchenId, personId: ben.id } })
+    expect((await linesOf(await exportAccount(server, ben))).kitchenRecipes).toEqual([])
+    expect(await restore(ben, file)).toMatchObject({ status: 'done', outcomes: { done: 2 } })
+    const [own] = (await ben.api.call(listKitchens, {})).data.kitchens
+    expect(own?.id).not.toBe(kitchenId)
+    const { data } = (await ben.api.call(listRecipes, { query: { kitchen: own?.id ?? '' } })).data
+    expect(data.map(({ title }) => title)).toEqual(['Pie', 'Short crust'])
+    expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(1)
+    expect(await restore(ben, file)).toMatchObject({ outcomes: { done: 0, skipped: 2 } })
   })
 
   test('restores links between recipes without circles', async () => {

@@ -49,6 +49,8 @@ export const writtenText = z.object({
   instructions: page,
 })
 
+const label = z.object({ id, title: text(100), group: text(100).nullable(), createdAt: instant, updatedAt: instant })
+
 const recipe = writtenText.extend({
   id,
   rating: recipeDraft.shape.rating,
@@ -61,7 +63,17 @@ const recipe = writtenText.extend({
   version: z.int().min(1).max(2_000_000_000),
   fromUserId: id.nullable(),
   images: z.array(image).max(maxImages),
-  cookings: z.array(z.object({ id, cookedAt: instant, note: text(5_000) })).max(maxCookings),
+  cookings: z
+    .array(
+      z.object({
+        id,
+        cookedAt: instant,
+        note: text(5_000),
+        /** In a kitchen, who cooked. */
+        personId: id.nullable().optional(),
+      }),
+    )
+    .max(maxCookings),
   versions: z
     .array(
       z.object({
@@ -75,7 +87,14 @@ const recipe = writtenText.extend({
     .max(maxVersions),
   /** How an import recognises the recipe. */
   mark: z.object({ fingerprint: z.string().max(64), origin: z.string().max(64).nullable() }).nullable(),
+  /** In a kitchen, who added it. */
+  addedById: id.nullable().optional(),
+  /** In a kitchen, what the member noted on it for themselves. */
+  note: text(5_000).optional(),
 })
+
+/** A recipe that uses another one. */
+const link = z.object({ recipeId: id, linkedId: id })
 
 const dish = z.object({
   title,
@@ -158,16 +177,18 @@ const list = z.object({
     .max(1_000),
 })
 
+/** Of a line about what is in a kitchen. */
+const inKitchen = { kitchenId: id }
+
 /**
  * The parts of an account export in the order in which they are restored. Each is a file with one JSON value per line
  * (`<name>.jsonl`). A part refers only to parts before it.
  */
 export const parts = {
   people: z.object({ id, name: text(254), handle: z.string().max(100).nullable(), isFriend: z.boolean() }),
-  labels: z.object({ id, title: text(100), group: text(100).nullable(), createdAt: instant, updatedAt: instant }),
+  labels: label,
   recipes: recipe,
-  /** A recipe that uses another one. */
-  links: z.object({ recipeId: id, linkedId: id }),
+  links: link,
   searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
   staples: z.object({ key: text(200).min(1), title, createdAt: instant }),
   weeks: z.object({ id, title: text(254), dishes: z.array(dish).max(300), createdAt: instant }),
@@ -221,6 +242,20 @@ export const parts = {
       )
       .max(maxProfileItems),
   }),
+  /** A kitchen that the member is in. */
+  kitchens: z.object({
+    id,
+    name: text(100).trim().min(1),
+    /** What the member is in it. */
+    role: z.string().max(20),
+    createdAt: instant,
+    members: z.array(z.object({ id, name: text(254), role: z.string().max(20) })).max(100),
+  }),
+  kitchenLabels: label.extend(inKitchen),
+  kitchenRecipes: recipe.extend(inKitchen),
+  kitchenLinks: link.extend(inKitchen),
+  kitchenPlans: plan.extend(inKitchen),
+  kitchenLists: list.extend(inKitchen),
 } as const
 
 export type PartName = keyof typeof parts
@@ -245,6 +280,12 @@ export const partNames = [
   'shares',
   'feeds',
   'profile',
+  'kitchens',
+  'kitchenLabels',
+  'kitchenRecipes',
+  'kitchenLinks',
+  'kitchenPlans',
+  'kitchenLists',
 ] as const satisfies readonly PartName[]
 
 export const fileOf = (part: PartName): string => `${part}.jsonl`

@@ -68,14 +68,22 @@ interface PartReader<Name extends PartName> {
 
 const withoutPictures = { type: 'batch', pictures: [] } as const
 
+const digestsOfRecipe = ({ images, versions }: PartLine<'recipes'>) =>
+  [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest)
+
+const digestsOfList = ({ items }: PartLine<'lists'>) => items.flatMap(({ image }) => image?.digest ?? [])
+
+/** The kitchen that a line is about; null for others. */
+const kitchenIn = (value: PartLine<PartName> | null): string | null =>
+  value !== null && 'kitchenId' in value ? value.kitchenId : null
+
 const partReaders: { readonly [Name in PartName]: PartReader<Name> } = {
   people: { schema: parts.people, toBatch: (items) => ({ ...withoutPictures, part: 'people', items }) },
   labels: { schema: parts.labels, toBatch: (items) => ({ ...withoutPictures, part: 'labels', items }) },
   recipes: {
     schema: parts.recipes,
     toBatch: (items, pictures) => ({ type: 'batch', part: 'recipes', items, pictures }),
-    digestsOf: ({ images, versions }) =>
-      [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest),
+    digestsOf: digestsOfRecipe,
   },
   links: { schema: parts.links, toBatch: (items) => ({ ...withoutPictures, part: 'links', items }) },
   searches: { schema: parts.searches, toBatch: (items) => ({ ...withoutPictures, part: 'searches', items }) },
@@ -85,7 +93,7 @@ const partReaders: { readonly [Name in PartName]: PartReader<Name> } = {
   lists: {
     schema: parts.lists,
     toBatch: (items, pictures) => ({ type: 'batch', part: 'lists', items, pictures }),
-    digestsOf: ({ items }) => items.flatMap(({ image }) => image?.digest ?? []),
+    digestsOf: digestsOfList,
   },
   messages: { schema: parts.messages, toBatch: (items) => ({ ...withoutPictures, part: 'messages', items }) },
   muted: { schema: parts.muted, toBatch: (items) => ({ ...withoutPictures, part: 'muted', items }) },
@@ -99,6 +107,29 @@ const partReaders: { readonly [Name in PartName]: PartReader<Name> } = {
     toBatch: (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
     digestsOf: ({ images }) => images.map(({ digest }) => digest),
   },
+  kitchens: { schema: parts.kitchens, toBatch: (items) => ({ ...withoutPictures, part: 'kitchens', items }) },
+  kitchenLabels: {
+    schema: parts.kitchenLabels,
+    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenLabels', items }),
+  },
+  kitchenRecipes: {
+    schema: parts.kitchenRecipes,
+    toBatch: (items, pictures) => ({ type: 'batch', part: 'kitchenRecipes', items, pictures }),
+    digestsOf: digestsOfRecipe,
+  },
+  kitchenLinks: {
+    schema: parts.kitchenLinks,
+    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenLinks', items }),
+  },
+  kitchenPlans: {
+    schema: parts.kitchenPlans,
+    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenPlans', items }),
+  },
+  kitchenLists: {
+    schema: parts.kitchenLists,
+    toBatch: (items, pictures) => ({ type: 'batch', part: 'kitchenLists', items, pictures }),
+    digestsOf: digestsOfList,
+  },
 }
 
 /** The next batch of a part while its lines are read. */
@@ -107,6 +138,12 @@ class NextBatch<Name extends PartName> {
   readonly #pictures = new Map<string, Buffer>()
   #pictureBytes = 0
   #characters = 0
+
+  /** Whether the lines so far are about another kitchen: a batch is written into one book. */
+  isOfOther(kitchenId: string | null): boolean {
+    const present = this.items.map(({ value }) => kitchenIn(value)).find((id) => id !== null)
+    return kitchenId !== null && present !== undefined && present !== kitchenId
+  }
 
   add(item: RestoredItem<Name>, line: string | null): void {
     this.items.push(item)
@@ -157,6 +194,7 @@ class PartsReader {
       if (this.#linesToSkip-- > 0) continue
       const json = parseJson(line)
       const value = schema.safeParse(json).data ?? null
+      if (batch.isOfOther(kitchenIn(value))) await send()
       for (const digest of value === null ? [] : digestsOf(value)) await batch.addPicture(this.#archive, digest)
       batch.add({ value, name: titleOf(json) }, line)
       if (batch.isFull) await send()

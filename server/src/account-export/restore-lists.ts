@@ -36,7 +36,7 @@ async function restoreItems(book: OpenBook, target: RestoreTarget, { list, listI
       ownerId,
       listId,
       addedById: addedBy,
-      recipeId: addedBy === ownerId ? restoredId(recipeId) : null,
+      recipeId: addedBy === target.reader.id ? restoredId(recipeId) : null,
       completed: completed ? (1 as const) : (0 as const),
     }
   })

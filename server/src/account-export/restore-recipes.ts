@@ -1,9 +1,9 @@
 import { maxVersions } from '@potluck/api/versions'
-import type { Reader } from '../access/reader.ts'
+import type { Book } from '../access/book.ts'
+import { writePersonalFields } from '../book-changes/personal-fields.ts'
 import { addImageRows, type ImageRow } from '../images/rows.ts'
 import { rememberRecipes } from '../imports/recognise.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
-import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { friendsAmong } from '../people/friends.ts'
@@ -13,6 +13,7 @@ import { trashRecipes } from '../recipes/trash-recipes.ts'
 import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
 import { preparePictures } from './restore-pictures.ts'
+import type { RestoreTarget } from './restore-plans.ts'
 import { insertNew } from './restore-rows.ts'
 import type { RestoredItem, RestoredPicture } from './restored-item.ts'
 
@@ -45,7 +46,7 @@ function resultOf({ line, id, unreadable }: RestoredRecipe): NewResult {
 /** Finds the recipes that are new here and stores their pictures. */
 export async function prepareRecipes(
   services: Services,
-  { book }: ClaimedJob,
+  book: Book,
   items: readonly RestoredItem<'recipes'>[],
   pictures: readonly RestoredPicture[],
 ): Promise<PreparedRecipes> {
@@ -98,22 +99,35 @@ const draftOf = ({ line, images }: RestoredRecipe) => ({
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
-/** Restores version, time of the last change, and cookings, which an insert does not set. */
-async function writeHistory({ database, ownerId }: OpenBook, { line, id }: RestoredRecipe): Promise<void> {
-  const cookedTimes = line.cookings.map(({ cookedAt }) => inUtc(cookedAt)).sort()
+/** Restores version, time of the last change, cookings and a note to oneself, which an insert does not set. */
+async function writeHistory(book: OpenBook, { reader, formerId }: RestoreTarget, recipe: RestoredRecipe) {
+  const { database, ownerId, kitchenId } = book
+  const { line, id } = recipe
+  const cookings = line.cookings.map(({ personId, cookedAt, ...cooking }) => ({
+    ...cooking,
+    cookedAt: inUtc(cookedAt),
+    personId: kitchenId === null ? null : personId === formerId ? reader.id : (personId ?? null),
+  }))
+  const isOwn = ({ personId }: (typeof cookings)[number]) => kitchenId === null || personId === reader.id
+  const lastCookedAt =
+    cookings
+      .filter(isOwn)
+      .map(({ cookedAt }) => cookedAt)
+      .sort()
+      .at(-1) ?? null
   await database.db
     .updateTable('recipes')
-    .set({ updatedAt: inUtc(line.updatedAt), version: line.version, lastCookedAt: cookedTimes.at(-1) ?? null })
+    .set({ updatedAt: inUtc(line.updatedAt), version: line.version })
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .execute()
-  const rows = line.cookings.map((cooking) => ({
-    ...cooking,
-    cookedAt: inUtc(cooking.cookedAt),
-    ownerId,
-    recipeId: id,
-  }))
-  await insertNew(database, 'cookings', rows)
+  const { note = '' } = line
+  if (lastCookedAt !== null || note !== '') await writePersonalFields(book, id, { lastCookedAt, note })
+  await insertNew(
+    database,
+    'cookings',
+    cookings.map((cooking) => ({ ...cooking, ownerId, recipeId: id })),
+  )
 }
 
 async function writeVersions(book: OpenBook, { line, id, versionImages }: RestoredRecipe): Promise<void> {
@@ -147,7 +161,7 @@ async function writeTrash(book: OpenBook, recipes: readonly RestoredRecipe[]): P
 }
 
 /** Writes a batch in the transaction that notes the progress of the job. */
-export async function writeRecipes(book: OpenBook, reader: Reader, { recipes }: PreparedRecipes): Promise<void> {
+export async function writeRecipes(book: OpenBook, target: RestoreTarget, { recipes }: PreparedRecipes): Promise<void> {
   if (recipes.length === 0) return
   const images = recipes.flatMap(({ images: current, versionImages }) => [
     ...current,
@@ -155,7 +169,7 @@ export async function writeRecipes(book: OpenBook, reader: Reader, { recipes }: 
   ])
   await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
   const senders = recipes.flatMap(({ line }) => line.fromUserId ?? [])
-  const friends = await friendsAmong(book.database, reader, [...new Set(senders)])
+  const friends = await friendsAmong(book.database, target.reader, [...new Set(senders)])
   const insertedIds = await insertRecipes(
     book,
     recipes.map((recipe) => {
@@ -168,7 +182,7 @@ export async function writeRecipes(book: OpenBook, reader: Reader, { recipes }: 
   )
   const inserted = recipes.filter(({ id }) => insertedIds.has(id))
   for (const recipe of inserted) {
-    await writeHistory(book, recipe)
+    await writeHistory(book, target, recipe)
     await writeVersions(book, recipe)
   }
   await writeTrash(book, inserted)

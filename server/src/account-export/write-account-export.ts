@@ -2,27 +2,41 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { z } from 'zod'
+import { Book, type ReadableBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
+import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Services } from '../machinery/services.ts'
 import { readAccount } from '../users/store.ts'
 import { type about, aboutFile, fileOf, formatName, formatVersion, partNames, pictureFile } from './format.ts'
+import { ofKitchens } from './write-kitchens.ts'
 import { partWriters } from './write-parts.ts'
 
 async function* asLines(values: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const value of values) yield Buffer.from(`${JSON.stringify(value)}\n`)
 }
 
-/** The digests of the pictures of a member, without duplicates. */
-async function digestsOf({ database: { db } }: Services, member: Member): Promise<readonly string[]> {
-  const rows = await db
+/** The digests of the pictures of a book, without duplicates. */
+async function* digestsIn({ db }: Database, { ownerId }: ReadableBook) {
+  yield* await db
     .selectFrom('images')
     .select('digest')
     .distinct()
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', ownerId)
     .orderBy('digest')
     .execute()
-  return rows.map(({ digest }) => digest)
+}
+
+/** The digests of the pictures of a member and of their kitchens, each once. */
+async function* digestsOf({ database }: Services, member: Member): AsyncGenerator<string> {
+  const written = new Set<string>()
+  for (const digests of [digestsIn(database, Book.of(member)), ofKitchens(digestsIn)(database, member)]) {
+    for await (const { digest } of digests) {
+      if (written.has(digest)) continue
+      written.add(digest)
+      yield digest
+    }
+  }
 }
 
 async function aboutOf({ database }: Services, member: Member): Promise<z.input<typeof about>> {
@@ -51,7 +65,7 @@ export function writeAccountExport(services: Services, member: Member): Readable
     for (const part of partNames) {
       await add(fileOf(part), Readable.from(asLines(partWriters[part](services.database, member))), true)
     }
-    for (const digest of await digestsOf(services, member)) {
+    for await (const digest of digestsOf(services, member)) {
       const file = await services.imageFiles.open(digest, 'large')
       if (file) await add(pictureFile(digest), file.stream, false)
     }

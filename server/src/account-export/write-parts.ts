@@ -1,9 +1,11 @@
 import { setting } from '@potluck/api/preferences'
+import { Book, type ReadableBook } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { friendIdsOf } from '../people/friends.ts'
 import { kindsOffOf } from '../push/kinds-off.ts'
 import type { PartLine, PartName } from './format.ts'
+import { kitchens, kitchensOf, ofKitchens } from './write-kitchens.ts'
 import { writeRecipes } from './write-recipes.ts'
 
 /** Rows per query. */
@@ -14,13 +16,29 @@ type Lines<Name extends PartName> = (database: Database, member: Member) => Asyn
 /** Everybody to whom the account refers. */
 async function* people({ db }: Database, member: Member) {
   const friends = new Set((await friendIdsOf(db, member).execute()).map(({ friendId }) => friendId))
+  const books = [member.id, ...(await kitchensOf(db, member).execute()).map(({ kitchenId }) => kitchenId)]
   const referredIds = db
     .selectFrom('messages')
     .select('otherUserId as id')
     .where('ownerId', '=', member.id)
     .union(db.selectFrom('friendships').select('friendId as id').where('userId', '=', member.id))
-    .union(db.selectFrom('shoppingListItems').select('addedById as id').where('ownerId', '=', member.id))
-    .union(db.selectFrom('mealPlanItems').select('addedById as id').where('ownerId', '=', member.id))
+    .union(db.selectFrom('shoppingListItems').select('addedById as id').where('ownerId', 'in', books))
+    .union(db.selectFrom('mealPlanItems').select('addedById as id').where('ownerId', 'in', books))
+    .union(db.selectFrom('kitchenMembers').select('personId as id').where('kitchenId', 'in', books))
+    .union(
+      db
+        .selectFrom('recipes')
+        .select((eb) => eb.ref('addedById').$notNull().as('id'))
+        .where('ownerId', 'in', books)
+        .where('addedById', 'is not', null),
+    )
+    .union(
+      db
+        .selectFrom('cookings')
+        .select((eb) => eb.ref('personId').$notNull().as('id'))
+        .where('ownerId', 'in', books)
+        .where('personId', 'is not', null),
+    )
     .union(db.selectFrom('shoppingListCollaborators').select('userId as id').where('ownerId', '=', member.id))
     .union(db.selectFrom('mealPlanCollaborators').select('userId as id').where('ownerId', '=', member.id))
     .union(
@@ -47,20 +65,20 @@ async function* people({ db }: Database, member: Member) {
   for (const person of elsewhere) if (!idsHere.has(person.id)) yield { ...person, handle: null, isFriend: false }
 }
 
-async function* labels({ db }: Database, member: Member) {
+async function* labels({ db }: Database, { ownerId }: ReadableBook) {
   yield* await db
     .selectFrom('labels')
     .select(['id', 'title', 'groupTitle as group', 'createdAt', 'updatedAt'])
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', ownerId)
     .orderBy('id')
     .execute()
 }
 
-async function* links({ db }: Database, member: Member) {
+async function* links({ db }: Database, { ownerId }: ReadableBook) {
   yield* await db
     .selectFrom('linkedRecipes')
     .select(['recipeId', 'linkedId'])
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', ownerId)
     .orderBy('recipeId')
     .orderBy('linkedId')
     .execute()
@@ -95,8 +113,8 @@ async function* weeks({ db }: Database, member: Member) {
   }
 }
 
-async function* plans({ db }: Database, member: Member) {
-  const rows = await db.selectFrom('mealPlans').selectAll().where('ownerId', '=', member.id).orderBy('id').execute()
+async function* plans({ db }: Database, book: ReadableBook) {
+  const rows = await db.selectFrom('mealPlans').selectAll().where('ownerId', '=', book.ownerId).orderBy('id').execute()
   for (const { ownerId, meals, rules, ...plan } of rows) {
     const collaborators = await db
       .selectFrom('mealPlanCollaborators')
@@ -129,8 +147,13 @@ async function* plans({ db }: Database, member: Member) {
   }
 }
 
-async function* lists({ db }: Database, member: Member) {
-  const rows = await db.selectFrom('shoppingLists').selectAll().where('ownerId', '=', member.id).orderBy('id').execute()
+async function* lists({ db }: Database, book: ReadableBook) {
+  const rows = await db
+    .selectFrom('shoppingLists')
+    .selectAll()
+    .where('ownerId', '=', book.ownerId)
+    .orderBy('id')
+    .execute()
   for (const { ownerId, aisles, languages, archived, ...list } of rows) {
     const collaborators = await db
       .selectFrom('shoppingListCollaborators')
@@ -148,6 +171,10 @@ async function* lists({ db }: Database, member: Member) {
       .execute()
     const items = await db
       .selectFrom('shoppingListItems as item')
+      // Of a kitchen, its recipes; of a person, those of the items that they added.
+      .leftJoin('recipes', (join) =>
+        join.onRef('recipes.ownerId', '=', 'item.ownerId').onRef('recipes.id', '=', 'item.recipeId'),
+      )
       // A picture of another member is not exported.
       .leftJoin('images', (join) =>
         join
@@ -155,8 +182,15 @@ async function* lists({ db }: Database, member: Member) {
           .onRef('images.id', '=', 'item.imageId')
           .on('images.ownerId', '=', ownerId),
       )
-      .select(['item.id', 'addedById', 'title', 'notes', 'completed', 'recipeId', 'planItemId', 'item.createdAt'])
-      .select(['updatedAt', 'images.id as imageId', 'digest', 'images.createdAt as imageCreatedAt'])
+      .select(['item.id', 'item.addedById', 'item.title', 'item.notes', 'completed', 'item.recipeId', 'planItemId'])
+      .select([
+        'item.createdAt',
+        'item.updatedAt',
+        'recipes.id as bookRecipeId',
+        'images.id as imageId',
+        'digest',
+        'images.createdAt as imageCreatedAt',
+      ])
       .where('item.ownerId', '=', ownerId)
       .where('listId', '=', list.id)
       .orderBy('item.createdAt')
@@ -169,9 +203,9 @@ async function* lists({ db }: Database, member: Member) {
       languages: JSON.parse(languages),
       collaborators: collaborators.map(({ userId }) => userId),
       things: things.map((thing) => ({ ...thing, regular: thing.regular === 1 })),
-      items: items.map(({ completed, recipeId, imageId, digest, imageCreatedAt, ...item }) => ({
+      items: items.map(({ completed, recipeId, bookRecipeId, imageId, digest, imageCreatedAt, ...item }) => ({
         ...item,
-        recipeId: item.addedById === ownerId ? recipeId : null,
+        recipeId: book.kitchenId !== null ? bookRecipeId : item.addedById === ownerId ? recipeId : null,
         completed: completed === 1,
         image:
           imageId !== null && digest !== null && imageCreatedAt !== null
@@ -280,17 +314,23 @@ async function* profile({ db }: Database, member: Member) {
   yield { ...text, images, items }
 }
 
+/** The lines of what lies in the own book. */
+const ofOwnBook =
+  <Line>(write: (database: Database, book: ReadableBook) => AsyncIterable<Line>) =>
+  (database: Database, member: Member) =>
+    write(database, Book.of(member))
+
 /** The writer of each part. */
 export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   people,
-  labels,
-  recipes: writeRecipes,
-  links,
+  labels: ofOwnBook(labels),
+  recipes: ofOwnBook(writeRecipes),
+  links: ofOwnBook(links),
   searches,
   staples,
   weeks,
-  plans,
-  lists,
+  plans: ofOwnBook(plans),
+  lists: ofOwnBook(lists),
   messages,
   muted,
   blocks,
@@ -299,4 +339,10 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   shares,
   feeds,
   profile,
+  kitchens,
+  kitchenLabels: ofKitchens(labels),
+  kitchenRecipes: ofKitchens(writeRecipes),
+  kitchenLinks: ofKitchens(links),
+  kitchenPlans: ofKitchens(plans),
+  kitchenLists: ofKitchens(lists),
 }

@@ -1,6 +1,6 @@
-import { Book } from '../access/book.ts'
-import type { Member } from '../access/reader.ts'
+import type { ReadableBook } from '../access/book.ts'
 import { draftFields } from '../book-changes/draft-fields.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { labelsByRecipe } from '../recipes/summaries.ts'
@@ -11,7 +11,7 @@ const batchSize = 50
 
 const picture = ['images.id', 'images.digest', 'images.createdAt'] as const
 
-async function picturesOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+async function picturesOf({ db, dialect }: Database, book: ReadableBook, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeImages as shown')
@@ -19,14 +19,14 @@ async function picturesOf({ db, dialect }: Database, member: Member, recipeIds: 
       join.onRef('images.ownerId', '=', 'shown.ownerId').onRef('images.id', '=', 'shown.imageId'),
     )
     .select([...picture, 'shown.recipeId'])
-    .where('shown.ownerId', '=', member.id)
+    .where('shown.ownerId', '=', book.ownerId)
     .whereRef('shown.recipeId', '=', 'wanted.value')
     .orderBy('shown.position')
     .execute()
   return Map.groupBy(rows, ({ recipeId }) => recipeId)
 }
 
-async function versionsOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+async function versionsOf({ db, dialect }: Database, book: ReadableBook, recipeIds: readonly string[]) {
   const pictures = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeVersionImages as shown')
@@ -34,7 +34,7 @@ async function versionsOf({ db, dialect }: Database, member: Member, recipeIds: 
       join.onRef('images.ownerId', '=', 'shown.ownerId').onRef('images.id', '=', 'shown.imageId'),
     )
     .select([...picture, 'shown.recipeId', 'shown.version'])
-    .where('shown.ownerId', '=', member.id)
+    .where('shown.ownerId', '=', book.ownerId)
     .whereRef('shown.recipeId', '=', 'wanted.value')
     .orderBy('shown.position')
     .execute()
@@ -43,7 +43,7 @@ async function versionsOf({ db, dialect }: Database, member: Member, recipeIds: 
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('recipeVersions as version')
     .select(['version.recipeId', 'version.version', 'version.savedAt', 'version.replacedAt', 'version.written'])
-    .where('version.ownerId', '=', member.id)
+    .where('version.ownerId', '=', book.ownerId)
     .whereRef('version.recipeId', '=', 'wanted.value')
     .orderBy('version.version')
     .execute()
@@ -61,12 +61,12 @@ const pictureOf = ({ id, digest, createdAt }: { id: string; digest: string; crea
   createdAt,
 })
 
-async function cookingsOf({ db, dialect }: Database, member: Member, recipeIds: readonly string[]) {
+async function cookingsOf({ db, dialect }: Database, book: ReadableBook, recipeIds: readonly string[]) {
   const rows = await db
     .selectFrom(dialect.rowsOf(recipeIds).as('wanted'))
     .crossJoin('cookings')
-    .select(['cookings.recipeId', 'cookings.id', 'cookings.cookedAt', 'cookings.note'])
-    .where('cookings.ownerId', '=', member.id)
+    .select(['cookings.recipeId', 'cookings.id', 'cookings.cookedAt', 'cookings.note', 'personId'])
+    .where('cookings.ownerId', '=', book.ownerId)
     .whereRef('cookings.recipeId', '=', 'wanted.value')
     .orderBy('cookings.cookedAt')
     .orderBy('cookings.id')
@@ -75,7 +75,7 @@ async function cookingsOf({ db, dialect }: Database, member: Member, recipeIds: 
 }
 
 /** How many of the next recipes are read by one query: their size with all versions is limited, so that it stays short. */
-async function nextCount({ db }: Database, member: Member, after: string): Promise<number> {
+async function nextCount({ db }: Database, book: ReadableBook, after: string): Promise<number> {
   const rows = await db
     .selectFrom('recipes')
     .select(({ fn, ref, selectFrom }) => [
@@ -88,7 +88,7 @@ async function nextCount({ db }: Database, member: Member, after: string): Promi
         .whereRef('version.recipeId', '=', 'recipes.id')
         .as('versions'),
     ])
-    .where('ownerId', '=', member.id)
+    .where('ownerId', '=', book.ownerId)
     .where('id', '>', after)
     .orderBy('id')
     .limit(batchSize)
@@ -99,8 +99,8 @@ async function nextCount({ db }: Database, member: Member, after: string): Promi
   return firstThatFit(sizes, maxPageBytes).length
 }
 
-async function readBatch(database: Database, member: Member, after: string) {
-  const count = await nextCount(database, member, after)
+async function readBatch(database: Database, book: ReadableBook, after: string) {
+  const count = await nextCount(database, book, after)
   if (count === 0) return []
   return database.db
     .selectFrom('recipes')
@@ -108,36 +108,55 @@ async function readBatch(database: Database, member: Member, after: string) {
       join.onRef('mark.ownerId', '=', 'recipes.ownerId').onRef('mark.recipeId', '=', 'recipes.id'),
     )
     .select(draftFields.map((field) => `recipes.${field}` as const))
-    .select(['recipes.id', 'folder', 'deletedAt', 'deletedFrom', 'createdAt', 'updatedAt', 'version', 'fromUserId'])
+    .select([
+      'recipes.id',
+      'folder',
+      'deletedAt',
+      'deletedFrom',
+      'createdAt',
+      'updatedAt',
+      'version',
+      'fromUserId',
+      'addedById',
+    ])
     .select(['mark.fingerprint', 'mark.origin'])
-    .where('recipes.ownerId', '=', member.id)
+    .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.id', '>', after)
     .orderBy('recipes.id')
     .limit(count)
     .execute()
 }
 
-/** Yields every recipe of a member, also those in the trash, with labels, pictures, cookings and versions. */
-export async function* writeRecipes(database: Database, member: Member): AsyncGenerator<PartLine<'recipes'>> {
+/**
+ * Yields every recipe of a book, also those in the trash, with labels, pictures, cookings and versions. Of those of a
+ * kitchen, rating and note are the reader's own.
+ */
+export async function* writeRecipes(database: Database, book: ReadableBook): AsyncGenerator<PartLine<'recipes'>> {
   for (let after = ''; ; ) {
-    const rows = await readBatch(database, member, after)
+    const rows = await readBatch(database, book, after)
     const last = rows.at(-1)
     if (!last) return
     after = last.id
     const ids = rows.map(({ id }) => id)
-    const labelsOf = await labelsByRecipe(database, Book.of(member), ids)
+    const labelsOf = await labelsByRecipe(database, book, ids)
     const [pictures, versions, cookings] = [
-      await picturesOf(database, member, ids),
-      await versionsOf(database, member, ids),
-      await cookingsOf(database, member, ids),
+      await picturesOf(database, book, ids),
+      await versionsOf(database, book, ids),
+      await cookingsOf(database, book, ids),
     ]
-    for (const { folder, deletedFrom, fingerprint, origin, ...recipe } of rows) {
+    const fieldsOf = await readPersonalFields(database, book, ids)
+    for (const { folder, deletedFrom, fingerprint, origin, addedById, ...recipe } of rows) {
+      const ofReader = fieldsOf?.(recipe.id)
       yield {
         ...recipe,
+        ...(ofReader && { rating: ofReader.rating, note: ofReader.note, addedById }),
         folder: folder === 'trash' ? (deletedFrom ?? 'main') : folder,
         labels: labelsOf(recipe.id).map(({ title }) => title),
         images: (pictures.get(recipe.id) ?? []).map(pictureOf),
-        cookings: (cookings.get(recipe.id) ?? []).map(({ recipeId: _recipeId, ...cooking }) => cooking),
+        cookings: (cookings.get(recipe.id) ?? []).map(({ recipeId: _recipeId, personId, ...cooking }) => ({
+          ...cooking,
+          ...(ofReader && { personId }),
+        })),
         versions: (versions.get(recipe.id) ?? []).map(({ recipeId: _recipeId, ...version }) => version),
         mark: fingerprint === null ? null : { fingerprint, origin },
       }

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportData, exportSelected, maxExported } from '@potluck/api/data'
+import { exportData, exportFormat, exportSelected, maxExported } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { getJob } from '@potluck/api/jobs'
+import { noteForOneself } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
-import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft } from '@potluck/api/recipes'
+import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft, rateRecipe } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -73,6 +76,34 @@ eachDatabase('exports', (server, kind) => {
     const unknown = Array.from({ length: maxExported }, () => uuid())
     await expect(send(unknown)).rejects.toMatchObject({ status: 404 })
     await expect(send([...unknown, ids[0] ?? ''])).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('the book of a kitchen is exported by who reads it, with their own rating and without what is personal to others', async () => {
+    const [keeper, guest, stranger] = [
+      await server.member('Kim'),
+      await server.member('Gil'),
+      await server.member('Sue'),
+    ]
+    const kitchen = await aKitchen(keeper)
+    await joins(keeper, kitchen, guest, 'guest')
+    const query = { kitchen }
+    const { data: pie } = await keeper.api.call(createRecipe, { query, body: { title: 'Pie', rating: 5 } })
+    await keeper.api.call(createRecipe, { query, body: { title: 'Soup', labels: ['Hot'] } })
+    await keeper.api.call(noteForOneself, { params: { id: pie.id }, query, body: { note: 'secret' } })
+    await guest.api.call(rateRecipe, { params: { id: pie.id }, query, body: { rating: 2 } })
+    const text = await (await download(guest, `json-ld?kitchen=${kitchen}`)).text()
+    const found = z.array(z.object({ name: z.string() })).parse(JSON.parse(text))
+    expect(found.map(({ name }) => name)).toEqual(['Pie', 'Soup'])
+    expect(text).toContain('"ratingValue":2')
+    expect(text).not.toMatch(/"ratingValue":5|secret/)
+    const [label] = (await guest.api.call(listLabels, { query })).data
+    const ofLabel = await (await download(guest, `txt?kitchen=${kitchen}&labelId=${label?.id}`)).text()
+    expect([ofLabel.includes('Soup'), ofLabel.includes('Pie')]).toEqual([true, false])
+    // Files are the same whatever the database.
+    for (const format of kind === 'sqlite' ? exportFormat.options : []) {
+      expect([format, (await download(guest, `${format}?kitchen=${kitchen}`)).status]).toEqual([format, 200])
+    }
+    expect((await download(stranger, `txt?kitchen=${kitchen}`)).status).toBe(404)
   })
 
   async function exportOf(member: TestMember): Promise<string> {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { type ExportFormat, exportData, exportSelected } from '@potluck/api/data'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Book } from '../access/book.ts'
 import { now } from '../machinery/database/instant.ts'
 import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
+import { readableBook } from '../policies/books.ts'
 import type { Export } from './export-writer.ts'
 import { exportWriters } from './formats.ts'
 import { type Choice, chooseRecipes } from './read-recipes.ts'
@@ -30,8 +30,9 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, exportData, async ({ params: { format }, query, request, reply }) => {
     const member = await ticketHolder(services, request)
-    const { download = false, images = true, language = null, paper = 'a4', ...choice } = query
-    return send(reply, { member, book: Book.of(member), format, choice, images, language, paper, isDownload: download })
+    const { kitchen, download = false, images = true, language = null, paper = 'a4', ...choice } = query
+    const book = await readableBook(services.database, member, kitchen)
+    return send(reply, { member, book, format, choice, images, language, paper, isDownload: download })
   })
 
   route(app, exportSelected, async ({ member, book, params: { format }, body, reply }) => {

@@ -29,7 +29,7 @@ interface NewKitchen {
  * @returns its id
  * @throws {Refusal} `too-many-kitchens`, `id-taken`
  */
-export function makeKitchen(database: Database, member: Member, { id = uuid(), name }: NewKitchen): Promise<string> {
+export function makeKitchen(database: Database, member: Reader, { id = uuid(), name }: NewKitchen): Promise<string> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
     await dialect.lockMember(db, member.id)

@@ -1,6 +1,7 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import { removeFromKitchen } from '@potluck/api/kitchens'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
   addMealPlanItems,
@@ -26,7 +27,7 @@ import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potl
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { aPicture, aRecipe } from '../testing/access-world.ts'
+import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -347,6 +348,18 @@ eachDatabase('meal plans', (server) => {
       expect(second.address).not.toBe(feed.address)
       await anna.api.call(updateMealPlan, { params, body: { collaborators: [] } })
       expect((await open(second.address)).status).toBe(401)
+    })
+
+    test('a guest of a kitchen has its plan in their calendar, until they are taken out', async () => {
+      const kitchenId = await aKitchen(anna)
+      const gil = await server.member('Gil')
+      await joins(anna, kitchenId, gil, 'guest')
+      const { id } = (await anna.api.call(createMealPlan, { body: { title: 'Home', kitchenId } })).data
+      await put(anna, id, [{ title: 'Leek pie', day: '2026-11-23' }])
+      const { feed } = (await gil.api.call(createMealPlanFeed, { params: { id } })).data
+      expect(await (await open(feed.address)).text()).toContain('Leek pie')
+      await anna.api.call(removeFromKitchen, { params: { id: kitchenId, personId: gil.id } })
+      expect((await open(feed.address)).status).toBe(401)
     })
   })
 

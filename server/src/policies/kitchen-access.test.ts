@@ -1,3 +1,4 @@
+import type { ApiClient } from '@potluck/api/client'
 import { endpoints } from '@potluck/api/endpoints'
 import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
@@ -5,6 +6,7 @@ import * as recipes from '@potluck/api/recipes'
 import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
 import { createShare } from '@potluck/api/shares'
 import { addShoppingListItems, createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
+import { createTicket } from '@potluck/api/tickets'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { changeBook } from '../machinery/database/change-book.ts'
@@ -40,6 +42,9 @@ test.each(ofThings.map(({ method, path }) => `${method} ${path}`))(
     expect(kitchenThingRows.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toContain(name)
   },
 )
+
+const exportTicket = async (api: ApiClient): Promise<string> =>
+  (await api.call(createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** People as seen from a kitchen. */
 const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as const
@@ -110,7 +115,7 @@ const whoMayWhat = (server: TestServer) => {
 
   test.each(kitchenBookRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
     '%s',
-    async (_name, { endpoint, done, call }) => {
+    async (_name, { endpoint, done, isTicketed, call }) => {
       const expected = (person: Person): number => {
         if (person === 'keeper' || person === 'cook') return done
         if (person === 'guest') return endpoint.book === 'write' ? 403 : done
@@ -124,7 +129,9 @@ const whoMayWhat = (server: TestServer) => {
       for (const group of groups) {
         const scene = await sceneOf()
         for (const person of group) {
-          answers[person] = await call(members[person].api, scene).then(
+          const { api } = members[person]
+          const caller = isTicketed ? server.client(await exportTicket(api)) : api
+          answers[person] = await call(caller, scene).then(
             () => endpoint.status ?? 200,
             (error: { readonly status: number }) => error.status,
           )

@@ -16,15 +16,18 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     return { anna, ben, carl, id, query, recipe }
   }
 
-  const share = async ({ api }: TestMember, query: { kitchen: string }, recipeId: string, name = '') =>
-    (await api.call(shares.createShare, { query, body: { recipeId, name } })).data
+  const asksToShare = ({ api }: TestMember, query: { kitchen: string }, recipeId: string, name = '') =>
+    api.call(shares.createShare, { query, body: { recipeId, name } })
+
+  const share = async (...asked: Parameters<typeof asksToShare>) => (await asksToShare(...asked)).data
 
   const secretOf = ({ address }: shares.Share) => address.slice('s/'.length)
 
   const pageOf = (link: shares.Share) => fetch(`${server.address}${link.address}`)
 
-  const list = async ({ api }: TestMember, query: { kitchen?: string } = {}) =>
-    (await api.call(shares.listShares, { query })).data
+  const asksForAll = ({ api }: TestMember, query: { kitchen?: string } = {}) => api.call(shares.listShares, { query })
+
+  const list = async (...asked: Parameters<typeof asksForAll>) => (await asksForAll(...asked)).data
 
   test('are seen and ended by all who cook there, and say who made them', async () => {
     const { anna, ben, query, recipe } = await household()
@@ -49,7 +52,8 @@ eachDatabase('links to recipes of a kitchen', (server) => {
   test('open the recipe itself for its cooks, and are saved by others as of whoever made them', async () => {
     const { anna, ben, carl, query, recipe } = await household()
     const secret = secretOf(await share(ben, query, recipe.id))
-    const opened = async ({ api }: TestMember) => (await api.call(shares.getShared, { query: { secret } })).data
+    const opens = ({ api }: TestMember) => api.call(shares.getShared, { query: { secret } })
+    const opened = async (member: TestMember) => (await opens(member)).data
     expect(await opened(anna)).toMatchObject({ ownerName: 'Ben', recipeId: recipe.id })
     expect(await opened(carl)).toMatchObject({ ownerName: 'Ben', recipeId: null })
     const save = async ({ api }: TestMember) => (await api.call(shares.saveShared, { body: { secret } })).data.recipeId
@@ -57,7 +61,7 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     const { data: copy } = await carl.api.call(getRecipe, { params: { id: await save(carl) } })
     expect(copy).toMatchObject({ title: 'Plum pie', fromUser: { id: ben.id } })
     await anna.api.call(deleteRecipe, { params: { id: recipe.id }, query })
-    expect(await statusOf(opened(carl))).toBe(404)
+    expect(await statusOf(opens(carl))).toBe(404)
   })
 
   test('open nothing for whom their maker blocked', async () => {
@@ -102,6 +106,8 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     const gil = await server.member('Gil')
     await joins(anna, id, gil, 'guest')
     await share(anna, query, recipe.id)
-    expect([await statusOf(share(gil, query, recipe.id)), await statusOf(list(gil, query))]).toEqual([403, 403])
+    expect([await statusOf(asksToShare(gil, query, recipe.id)), await statusOf(asksForAll(gil, query))]).toEqual([
+      403, 403,
+    ])
   })
 })

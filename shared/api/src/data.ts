@@ -27,10 +27,13 @@ const exportChoice = {
 export const exportData = endpoint({
   method: 'GET',
   path: 'data/export/:format',
-  summary: 'Recipes as a file: all, those of a label, or those named. The token parameter carries an export ticket.',
+  summary:
+    'Recipes of a book as a file: all, those of a label, or those named. The token parameter carries an export ticket.',
   access: 'ticket',
+  book: 'read',
   params: z.object({ format: exportFormat }),
   query: z.strictObject({
+    ...ofBook,
     ...exportChoice,
     download: flag.optional(),
     /** Whether the pictures are in the file, where its format can hold them; they are by default. */

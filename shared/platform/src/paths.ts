@@ -60,9 +60,13 @@ export const paths = {
   /** For whoever opens a server where nobody has an account. */
   firstRestore: () => '/settings/first-restore',
   resetPassword: (code: string) => withQuery('/settings/account', { code }),
-  /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said */
-  export: (what: { recipeIds?: readonly string[]; labelId?: string } = {}) =>
-    withQuery('/settings/export', { recipes: what.recipeIds?.join(','), label: what.labelId }),
+  /** @param what the recipes that are exported, or the label whose recipes are; all where nothing is said. `kitchen`: of its book */
+  export: (what: { recipeIds?: readonly string[]; labelId?: string; kitchen?: string | undefined } = {}) =>
+    withQuery('/settings/export', {
+      recipes: what.recipeIds?.join(','),
+      label: what.labelId,
+      kitchen: what.kitchen,
+    }),
   takeOut: (job?: string) => withQuery('/settings/take-out', { job }),
   import: (format?: string, job?: string) =>
     format ? withQuery(`/settings/import/${segment(format)}`, { job }) : '/settings/import',

@@ -47,14 +47,16 @@ interface Caller {
   readonly ticket: null
 }
 
-/** The book of a call, by what the endpoint does with it; a guest of the server has none. */
-type BookOf<E extends Endpoint> = E extends { readonly book: 'write' }
-  ? Book
-  : E extends { readonly book: 'read' }
-    ? E extends { readonly access: 'viewer' }
-      ? ReadableBook | null
-      : ReadableBook
-    : undefined
+/** The book of a call, by what the endpoint does with it; a guest of the server has none, and whoever has a ticket opens it themselves. */
+type BookOf<E extends Endpoint> = E extends { readonly access: 'ticket' }
+  ? null
+  : E extends { readonly book: 'write' }
+    ? Book
+    : E extends { readonly book: 'read' }
+      ? E extends { readonly access: 'viewer' }
+        ? ReadableBook | null
+        : ReadableBook
+      : undefined
 
 /** The books of a call that may read several. */
 type BooksOf<E extends Endpoint> = E extends { readonly book: 'read-several' }

@@ -41,6 +41,8 @@ export interface KitchenRow {
   /** What a keeper and a cook are answered; the other answers follow from what the endpoint does with the book. */
   readonly done: number
   readonly call: (api: ApiClient, scene: KitchenCase) => Promise<unknown>
+  /** Whether an export ticket of the caller stands in the address, in place of their session. */
+  readonly isTicketed: boolean
 }
 
 function row<E extends Endpoint>(
@@ -48,7 +50,8 @@ function row<E extends Endpoint>(
   input: (scene: KitchenCase) => CallInput<E> | Promise<CallInput<E>>,
   done: number = endpoint.status ?? 200,
 ): KitchenRow {
-  return { endpoint, done, call: async (api, scene) => api.call(endpoint, await input(scene)) }
+  const isTicketed = endpoint.access === 'ticket'
+  return { endpoint, done, isTicketed, call: async (api, scene) => api.call(endpoint, await input(scene)) }
 }
 
 const one = ({ query, recipeId: id }: KitchenCase) => ({ params: { id }, query })
@@ -128,6 +131,7 @@ export const kitchenBookRows: readonly KitchenRow[] = [
   row(images.uploadImage, async ({ query }) => ({ query, file: await aPicture() })),
   // Nothing answers there.
   row(images.addImageByLink, ({ query }) => ({ query, body: { url: 'https://nowhere.invalid/plum.png' } }), 400),
+  row(data.exportData, ({ query, labelId }) => ({ params: { format: 'txt' as const }, query: { ...query, labelId } })),
   row(data.exportSelected, ({ query, recipeId }) => ({
     params: { format: 'json-ld' as const },
     query,
