@@ -14,7 +14,7 @@ export interface NewNameFormProps {
   readonly failed?: string
   /** Further names follow: the field is empty again after each. */
   readonly several?: boolean
-  /** A field above the name. */
+  /** A field below the name. */
   readonly children?: ReactNode
   /**
    * Makes the new thing; false if that was refused.
@@ -41,13 +41,13 @@ export function NewNameForm(props: NewNameFormProps) {
 
   return (
     <Stack gap={3}>
-      {children}
       <LineForm
         form={form}
         field={{ ...form.field('name'), label, placeholder: example, maxLength: 254 }}
         button={{ variant: 'primary', children: button ?? t('create') }}
       />
       {form.problem && <Note tone="danger">{form.problem}</Note>}
+      {children}
     </Stack>
   )
 }

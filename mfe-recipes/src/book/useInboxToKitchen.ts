@@ -16,8 +16,8 @@ export function useInboxToKitchen() {
   const host = useHost()
   const copying = useCall(saveCopy, { changes: [listRecipes, searchRecipes, listLabels] })
   return {
-    isKeeping: copying.isPending,
-    async keep({ id, title }: Pick<Recipe, 'id' | 'title'>, kitchen: Pick<Kitchen, 'id' | 'name'>): Promise<void> {
+    isSaving: copying.isPending,
+    async save({ id, title }: Pick<Recipe, 'id' | 'title'>, kitchen: Pick<Kitchen, 'id' | 'name'>): Promise<void> {
       try {
         const copy = await copying.mutateAsync({ params: { id }, query: { kitchen: kitchen.id } })
         host.changes.add(deleteOne({ id, title }))

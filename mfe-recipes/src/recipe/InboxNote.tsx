@@ -5,7 +5,7 @@ import { Button, Note, Row } from '@potluck/ui'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
-import { KeepInKitchen } from './KeepInKitchen.tsx'
+import { SaveToKitchen } from './SaveToKitchen.tsx'
 
 /** The sender of this recipe, with buttons to accept or delete it. */
 export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
@@ -20,7 +20,7 @@ export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
           <Button variant="primary" icon={<IconBookmarkPlus />} busy={isAccepting} onClick={() => void accept(recipe)}>
             {t('inbox.saveToBook')}
           </Button>
-          <KeepInKitchen recipe={recipe} />
+          <SaveToKitchen recipe={recipe} />
           <Button
             icon={<IconTrash />}
             onClick={() => {

@@ -1,7 +1,7 @@
-import { listKitchens } from '@potluck/api/kitchens'
-import { getRecipe, listRelated } from '@potluck/api/recipes'
+import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
+import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen } from '@testing-library/react'
@@ -10,19 +10,26 @@ import remote from '../remote.tsx'
 const kitchenId = idOf(40)
 
 /** The recipe of a kitchen, in which the cook is what the server says. */
-async function showRecipe() {
-  const recipe = aRecipe({ id: idOf(700), title: 'Plum cake', kitchenId })
-  const server = { isOwner: false, isIn: true }
+async function showRecipe(path = `/recipe/${idOf(700)}`, visible = 'Plum cake') {
+  const recipe = aRecipe({ id: idOf(700), title: 'Plum cake', instructions: 'Stone the plums.', kitchenId })
+  const server = { isOwner: false, isIn: true, ownNote: '' }
   const host = createTestHost({
     answers: [
-      answer(getRecipe, () => (server.isIn ? { ...recipe, isOwner: server.isOwner } : new Refusal(404))),
+      answer(getRecipe, () =>
+        server.isIn ? { ...recipe, isOwner: server.isOwner, ownNote: server.ownNote } : new Refusal(404),
+      ),
       answer(listRelated, () => []),
+      answer(rateRecipe, () => ({})),
+      answer(noteForOneself, ({ body }) => {
+        server.ownNote = noteForOneself.body.parse(body).note
+        return {}
+      }),
       answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     ],
   })
-  await renderScreen(remote, `/recipe/${recipe.id}`, { host })
-  expect(await screen.findByRole('button', { name: 'Save a copy' })).toBeVisible()
-  return { host, server }
+  const { user } = await renderScreen(remote, path, { host })
+  expect((await screen.findAllByText(visible))[0]).toBeVisible()
+  return { host, server, user }
 }
 
 test('a guest who becomes a cook of a kitchen can edit the recipe that is open', async () => {
@@ -38,4 +45,53 @@ test('the open recipe of a kitchen is hidden when the cook is removed from it', 
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
   expect(await screen.findByText('This recipe is not in your book')).toBeVisible()
   expect(screen.queryByText('Plum cake')).not.toBeInTheDocument()
+})
+
+test('a guest has stars, a log and a note of their own, and does not change what belongs to the kitchen', async () => {
+  const { host, user } = await showRecipe()
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }))
+  await user.click(screen.getByRole('button', { name: 'Write a note' }))
+  await user.type(await screen.findByRole('textbox', { name: /remember/ }), 'Less sugar')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Less sugar')).toBeVisible()
+  const sent = host.happenings.requests.filter(({ endpoint }) => endpoint.method === 'PUT')
+  expect(sent.map(({ endpoint, query, body }) => [endpoint, query, body])).toEqual([
+    [rateRecipe, { kitchen: kitchenId }, { rating: 4 }],
+    [noteForOneself, { kitchen: kitchenId }, { note: 'Less sugar' }],
+  ])
+  expect(screen.getByRole('button', { name: 'Cooking log' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose labels' })).not.toBeInTheDocument()
+})
+
+test('cook mode closes with a calm sentence for whoever is removed from the kitchen, and stays for others', async () => {
+  const { host, server } = await showRecipe(`/recipe/${idOf(700)}/cook`, 'Stone the plums.')
+  act(() => host.bus.emit('kitchen:removed', { kitchenId: idOf(41) }))
+  expect(screen.getByText('Stone the plums.')).toBeVisible()
+  server.isIn = false
+  act(() => host.bus.emit('live:connected', {}))
+  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  expect(screen.queryByText('Stone the plums.')).not.toBeInTheDocument()
+})
+
+test('a recipe of the inbox is kept in a kitchen where the cook writes, and leaves the inbox', async () => {
+  const gift = aRecipe({ id: idOf(701), title: 'Rice', folder: 'inbox' })
+  const copy = aRecipe({ id: idOf(702), title: 'Rice of all', kitchenId })
+  const kitchens = [aKitchen({ id: kitchenId, name: 'Home' }), aKitchen({ id: idOf(41), name: 'Club', role: 'guest' })]
+  const host = createTestHost({
+    answers: [
+      answer(getRecipe, ({ params }) => (params.id === gift.id ? gift : copy)),
+      answer(listRelated, () => []),
+      answer(listKitchens, () => ({ kitchens, invitations: [] })),
+      answer(saveCopy, () => copy),
+      answer(deleteRecipe, () => ({})),
+    ],
+  })
+  const { user } = await renderScreen(remote, `/recipe/${gift.id}`, { host })
+  await user.click(await screen.findByRole('button', { name: 'Keep in Home' }))
+  expect(await screen.findAllByText('Rice of all')).not.toHaveLength(0)
+  const changes = host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
+  expect(changes.map(({ endpoint, params, query }) => [endpoint, params.id, query])).toEqual([
+    [saveCopy, gift.id, { kitchen: kitchenId }],
+    [deleteRecipe, gift.id, {}],
+  ])
 })

@@ -7,7 +7,7 @@ import { ErrorState, LinkButton, PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { OpenKitchen } from './OpenKitchen.tsx'
-import { useFollowKitchens } from './useKitchens.ts'
+import { useFollowKitchens } from './useKitchensAndInvitations.ts'
 import { useLeaveKitchenPage } from './useLeaveKitchenPage.ts'
 
 /** The page of a kitchen, with its loading and error states. */

@@ -11,7 +11,7 @@ import { RowIcon } from '../people/RowIcon.tsx'
 import { RowList } from '../people/RowList.tsx'
 import { ReceivedInvitation } from './ReceivedInvitation.tsx'
 import { knownRole } from './roles.ts'
-import { useFollowKitchens, useKitchens } from './useKitchens.ts'
+import { useFollowKitchens, useKitchensAndInvitations } from './useKitchensAndInvitations.ts'
 
 const NewKitchenDialog = onDemand(
   () => import('./NewKitchenDialog.tsx').then((module) => module.NewKitchenDialog),
@@ -41,7 +41,7 @@ function Kitchens() {
   const { t } = useTranslation('social')
   return (
     <Answered
-      answer={useKitchens()}
+      answer={useKitchensAndInvitations()}
       loading={{ label: t('kitchens.loading'), shape: 'rows', count: 3 }}
       failed={{ title: t('kitchens.failed'), safe: t('people.safe') }}
       isEmpty={({ kitchens, invitations }) => kitchens.length + invitations.length === 0}

@@ -1,15 +1,23 @@
 import { listKitchens } from '@potluck/api/kitchens'
+import { forgetRecentKitchens, noteKitchens, recentKitchens } from '@potluck/parts/recent-kitchens'
 import { paths } from '@potluck/platform/paths'
 import type { BackgroundInput } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
 
+const news = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
+
 /** Counts open invitations into kitchens, and announces new ones. @returns stops */
 export function followKitchenInvitations({ host, t }: BackgroundInput): () => void {
+  // Before the count is told of it.
+  const stopForgetting = news.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
   const stopCount = syncBadge(host, {
     entry: 'kitchens',
-    events: ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed', 'live:connected'],
+    events: [...news, 'live:connected'],
     async count(signal) {
+      const recent = recentKitchens(host)
+      if (recent) return recent.answer.invitations.length
       const { data } = await host.api.call(listKitchens, {}, { signal, silent: true })
+      noteKitchens(host, { at: Date.now(), answer: data })
       return data.invitations.length
     },
   })
@@ -23,6 +31,7 @@ export function followKitchenInvitations({ host, t }: BackgroundInput): () => vo
     })
   })
   return () => {
+    for (const stop of stopForgetting) stop()
     stopCount()
     stopAnnouncing()
   }

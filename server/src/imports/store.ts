@@ -3,7 +3,8 @@ import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound, Refusal } from '../machinery/refusal.ts'
+import { noteUndone, type Undoing } from '../machinery/jobs/note-undone.ts'
+import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { readableBook, roleIn } from '../policies/books.ts'
 import { type StoredChoices, storedChoices } from './import-choices.ts'
@@ -141,31 +142,16 @@ async function noteStoredFile({ db }: Database, { id, ownerId }: Owned, keepsFil
   await db.updateTable('imports').set({ keepsFile }).where('ownerId', '=', ownerId).where('id', '=', id).execute()
 }
 
-/**
- * Notes the job that undoes an import.
- * @param instead an earlier job of the same purpose that failed; null for none
- * @throws {Refusal} `changed` if another job was noted meanwhile
- */
-export async function noteUndo(
-  { db }: Database,
-  { id, ownerId }: Owned,
-  { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
-): Promise<void> {
+/** Notes the job that undoes an import. @throws {Refusal} `changed` if another job was noted meanwhile */
+export async function noteUndo(database: Database, { id, ownerId }: Owned, undoing: Undoing): Promise<void> {
   // Imports of old releases have no row.
   const row = { ownerId, id, format: null, fileName: '', choices: '{}', preview: null, keepsFile: 0 }
-  await db
+  await database.db
     .insertInto('imports')
     .values({ ...row, kitchenId: null, undoneBy: null, createdAt: now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { numUpdatedRows } = await db
-    .updateTable('imports')
-    .set({ undoneBy: jobId })
-    .where('ownerId', '=', ownerId)
-    .where('id', '=', id)
-    .where('undoneBy', instead === null ? 'is' : '=', instead)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal('changed', 'it was undone already')
+  await noteUndone(database, 'imports', { id, ownerId }, undoing)
 }
 
 /** The positions of the failed items of an import in its file. */

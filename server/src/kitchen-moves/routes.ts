@@ -6,6 +6,7 @@ import { inTransaction } from '../machinery/database/database.ts'
 import { turnsOfMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import type { JobKind } from '../machinery/jobs/job-kind.ts'
+import { noteUndone } from '../machinery/jobs/note-undone.ts'
 import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob, readJob } from '../machinery/jobs/store.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -16,7 +17,7 @@ import { leaveRoutes } from './leave-routes.ts'
 import { leaveJob } from './leave-with-copies.ts'
 import { moveInJob } from './move-in.ts'
 import { previewOf } from './preview.ts'
-import { addMove, noteUndone, undoneBy } from './store.ts'
+import { addMove, undoneBy } from './store.ts'
 import { undoMoveJob } from './undo-move.ts'
 
 /** The jobs that copy recipes into kitchens and out of them. */
@@ -65,7 +66,7 @@ export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs
       if (earlier !== null && (await readJob(database, member, earlier)).status !== 'failed')
         throw new Refusal('changed', 'it was undone already')
       await inTransaction(database, async (inside) => {
-        await noteUndone(inside, move, { jobId, instead: earlier })
+        await noteUndone(inside, 'kitchenMoves', move, { jobId, instead: earlier })
         await addJob(inside, member, { id: jobId, kind: contract.undoMoveKind, language: null })
       })
       jobs.wake()

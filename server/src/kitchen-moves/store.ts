@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
-import { notFound, Refusal } from '../machinery/refusal.ts'
+import { notFound } from '../machinery/refusal.ts'
 
 /** The choices of a cook, with the recipes as they were then. */
 const storedMove = z.object({
@@ -104,22 +104,6 @@ export async function undoneBy({ db }: Database, { id, ownerId }: Owned, kitchen
     .executeTakeFirst()
   if (!row) throw notFound('move')
   return row.undoneBy
-}
-
-/** Notes the job that undoes a move. @param instead one that failed. @throws {Refusal} `changed` if another was noted meanwhile */
-export async function noteUndone(
-  { db }: Database,
-  { id, ownerId }: Owned,
-  { jobId, instead }: { readonly jobId: string; readonly instead: string | null },
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('kitchenMoves')
-    .set({ undoneBy: jobId })
-    .where('ownerId', '=', ownerId)
-    .where('id', '=', id)
-    .where('undoneBy', instead === null ? 'is' : '=', instead)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Refusal('changed', 'it was undone already')
 }
 
 /** The move that a job undoes; null if there is none. */

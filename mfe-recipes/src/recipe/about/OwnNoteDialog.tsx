@@ -26,7 +26,7 @@ export function OwnNoteDialog({ recipe, onClose }: Props) {
     <FormDialog title={t('ownNote.title')} form={form} onClose={onClose}>
       <TextAreaField
         {...form.field('note')}
-        label={t('ownNote.title')}
+        label={t('ownNote.what')}
         description={t('ownNote.hint')}
         rows={4}
         maxLength={5_000}

@@ -1,11 +1,29 @@
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useBusEvent } from '@potluck/platform/hooks'
+import { useEffect } from 'react'
+import { noteKitchens, recentKitchens } from './recent-kitchens.ts'
 
 const none: readonly Kitchen[] = []
 
+const news = ['kitchen:changed', 'kitchen:removed'] as const
+
 /** The kitchens that the cook is in; undefined until they are known. @param isWanted false while more urgent things load */
 export function useKitchens(isWanted = true): readonly Kitchen[] | undefined {
-  const { data, isError } = useAnswer(listKitchens, isWanted ? {} : null, { staleTime: 60_000 })
-  useRefetchOn(['kitchen:changed', 'kitchen:removed', 'live:connected'], listKitchens)
+  const host = useHost()
+  const recent = recentKitchens(host)
+  const { data, dataUpdatedAt, isError, refetch } = useAnswer(listKitchens, isWanted ? {} : null, {
+    staleTime: 60_000,
+    ...(recent && { initialData: recent.answer, initialDataUpdatedAt: recent.at }),
+  })
+  useEffect(() => {
+    if (data) noteKitchens(host, { at: dataUpdatedAt, answer: data })
+  }, [host, data, dataUpdatedAt])
+  useRefetchOn(news, listKitchens)
+  // An opening asks, and is connected a moment later.
+  useBusEvent('live:connected', () => {
+    if (isWanted && !recentKitchens(host)) void refetch()
+  })
   return data?.kitchens ?? (isError ? none : undefined)
 }

@@ -11,7 +11,7 @@ import { CurrentBook } from './current-book.ts'
 import { HiddenTextCache } from './hidden-texts.ts'
 
 /** What is known when a question is asked. */
-export interface Asked {
+export interface BookContext {
   /** When the server answered it itself, ISO 8601. */
   readonly seenAt?: Promise<string | undefined>
   /** False for a guest of the kitchen. */
@@ -30,7 +30,7 @@ export interface OfflineBook {
    * The answer that the server would give; null before the book was fetched once, for questions that it cannot answer, and where
    * nothing in it changed since the server answered.
    */
-  answer(endpoint: Endpoint, input: object, asked?: Asked): Promise<AnswerOfBook | null>
+  answer(endpoint: Endpoint, input: object, asked?: BookContext): Promise<AnswerOfBook | null>
   /** What questions are answered from; null before the book was fetched once. */
   read(mayWrite: boolean): Promise<ReadBook | null>
   /** The ids of the pictures of its recipes. */

@@ -8,7 +8,7 @@ import { forgetPictures } from '../device/forget-pictures.ts'
 import { answerFromAll } from './answer-from-all.ts'
 import { isOfBook } from './answer-from-book.ts'
 import { databaseOfBook, kitchensOnDevice } from './book-database-names.ts'
-import { type AnswerOfBook, type Asked, type OfflineBook, openOfflineBook } from './offline-book.ts'
+import { type AnswerOfBook, type BookContext, type OfflineBook, openOfflineBook } from './offline-book.ts'
 
 /** A kitchen that the cook is in, as the server last said. */
 export interface KnownKitchen {
@@ -17,7 +17,7 @@ export interface KnownKitchen {
 }
 
 /** What is known when a question is asked. */
-export interface AskedOfBooks extends Pick<Asked, 'seenAt'> {
+export interface BooksContext extends Pick<BookContext, 'seenAt'> {
   readonly kitchens: () => Promise<readonly KnownKitchen[]>
 }
 
@@ -28,7 +28,7 @@ export interface OfflineBooks {
   /** What is written of all of them. */
   state(): Promise<OfflineBookState>
   /** The answer of the book that a question is about (`OfflineBook.answer`); none of a kitchen that the cook is not in. */
-  answer(endpoint: Endpoint, input: object, asked: AskedOfBooks): Promise<AnswerOfBook | null>
+  answer(endpoint: Endpoint, input: object, asked: BooksContext): Promise<AnswerOfBook | null>
   /** Deletes the book of a kitchen, and its pictures. */
   forget(kitchenId: string): Promise<void>
   close(): void
@@ -62,7 +62,7 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
   }
 
   /** Whichever of the books has the recipe. */
-  async function recipeOfAny(endpoint: Endpoint, input: object, { seenAt, kitchens }: AskedOfBooks) {
+  async function recipeOfAny(endpoint: Endpoint, input: object, { seenAt, kitchens }: BooksContext) {
     const own = await (await open()).answer(endpoint, input, seenAt && { seenAt })
     if (own) return own
     for (const kitchen of await kitchens()) {
@@ -72,13 +72,18 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
     return null
   }
 
-  async function ofKitchen({ id, role }: KnownKitchen, endpoint: Endpoint, input: object, seenAt: Asked['seenAt']) {
+  async function ofKitchen(
+    { id, role }: KnownKitchen,
+    endpoint: Endpoint,
+    input: object,
+    seenAt: BookContext['seenAt'],
+  ) {
     const book = await open(id)
     return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'guest' })
   }
 
   /** All books together, where all are there. */
-  async function all(endpoint: Endpoint, input: object, { seenAt, kitchens }: AskedOfBooks) {
+  async function all(endpoint: Endpoint, input: object, { seenAt, kitchens }: BooksContext) {
     const known = (await kitchens()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const own = (await open()).read(true)
     const others = known.map(async ({ id, role }) => (await open(id)).read(role !== 'guest'))

@@ -10,7 +10,7 @@ const events = ['kitchen:changed', 'kitchen:invited', 'kitchen:removed', 'live:c
 export const useFollowKitchens = (): void => useRefetchOn(events, listKitchens, getKitchen, listKitchenLinks)
 
 /** Kitchens and open invitations, without those that are being declined. */
-export function useKitchens() {
+export function useKitchensAndInvitations() {
   const declined = usePendingDeletions()
   const select = useCallback(
     ({ kitchens, invitations }: Kitchens): Kitchens => ({

@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next'
 import { useInboxToKitchen } from '../book/useInboxToKitchen.ts'
 
 /** Keeps a recipe of the inbox in a kitchen where the cook writes: a button for one kitchen, a menu for several. */
-export function KeepInKitchen({ recipe }: { readonly recipe: Recipe }) {
+export function SaveToKitchen({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const kitchens = (useKitchens() ?? []).filter(({ role }) => role !== 'guest')
-  const { keep, isKeeping } = useInboxToKitchen()
+  const { save, isSaving } = useInboxToKitchen()
   const [kitchen, ...others] = kitchens
   if (!kitchen) return null
   if (others.length === 0) {
     return (
-      <Button icon={<IconUsers />} busy={isKeeping} onClick={() => void keep(recipe, kitchen)}>
+      <Button icon={<IconUsers />} busy={isSaving} onClick={() => void save(recipe, kitchen)}>
         {t('inbox.saveToKitchen', { kitchen: kitchen.name })}
       </Button>
     )
@@ -24,12 +24,12 @@ export function KeepInKitchen({ recipe }: { readonly recipe: Recipe }) {
     key: each.id,
     label: each.name,
     icon: <IconUsers />,
-    onSelect: () => void keep(recipe, each),
+    onSelect: () => void save(recipe, each),
   }))
   return (
     <Menu
       trigger={
-        <Button icon={<IconUsers />} busy={isKeeping}>
+        <Button icon={<IconUsers />} busy={isSaving}>
           {t('inbox.saveToAKitchen')}
         </Button>
       }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type RunningServer, startServer } from '../server.ts'
+import { type Cook, openAs, registerCook } from '../social/cooks.ts'
+
+let server: RunningServer
+
+test.beforeEach(async () => {
+  server = await startServer()
+})
+
+test.afterEach(() => server.stop())
+
+const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+/** The titles in the offline book of a kitchen that is on the device. */
+const onDevice = (page: Page, kitchenId: string) =>
+  page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return null
+    const resultOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await resultOf(indexedDB.open(name))
+    const stores = database.transaction(['recipes', 'state'])
+    const state = await resultOf(stores.objectStore('state').get('state'))
+    const recipes = await resultOf(stores.objectStore('recipes').getAll())
+    database.close()
+    return state?.complete ? recipes.map(({ title }: { title: string }) => title).sort() : []
+  }, `potluck:user:book:${kitchenId}`)
+
+async function withOwnRecipe(name: string, title: string): Promise<Cook> {
+  const cook = await registerCook(server.url, name)
+  await cook.call('POST', 'recipes', { title, ingredients: '1 kg plums\n2 eggs', instructions: 'Mix.\nBake.' })
+  return cook
+}
+
+test('three people keep one book: one edits without a network, one leaves with copies, one is removed while offline', async ({
+  browser,
+}) => {
+  const [anna, ben, carla] = await Promise.all([
+    withOwnRecipe('Anna', 'Plum cake'),
+    withOwnRecipe('Ben', 'Bean stew'),
+    withOwnRecipe('Carla', 'Carrot soup'),
+  ])
+  const { id: kitchenId } = await anna.call('POST', 'kitchens', { name: 'Home' })
+  const { secret } = await anna.call<{ secret: string }>('POST', `kitchens/${kitchenId}/links`, {})
+  for (const cook of [ben, carla]) await cook.call('POST', 'kitchen-links/accept', { secret })
+  const query = `kitchen=${kitchenId}`
+  const inKitchen = (cook: Cook) =>
+    cook.call<{ data: { id: string; title: string }[] }>('GET', `recipes/by-page?${query}`)
+
+  await test.step('all three bring their books along', async () => {
+    for (const cook of [anna, ben, carla])
+      await cook.call('POST', `kitchens/${kitchenId}/moves`, { id: randomUUID(), recipes: { kind: 'all' } })
+    await expect
+      .poll(async () => (await inKitchen(anna)).data.map(({ title }) => title))
+      .toEqual(['Bean stew', 'Carrot soup', 'Plum cake'])
+  })
+
+  await ben.call('PUT', 'users/preferences', {
+    settings: { global: { enableExperimentalOfflineCache: true } },
+  })
+  const bens = await openAs(browser, server.url, ben, `/list/main?${query}`)
+  const cakeId = (await inKitchen(anna)).data.find(({ title }) => title === 'Plum cake')?.id ?? ''
+  await test.step('Ben has the book of the kitchen on his device, and edits a recipe without a network', async () => {
+    await expect.poll(() => onDevice(bens, kitchenId)).toEqual(['Bean stew', 'Carrot soup', 'Plum cake'])
+    await bens.goto(`${server.url}#/edit-recipe/new`)
+    await expect(bens.getByLabel('Title')).toBeVisible()
+    await bens.goto(`${server.url}#/list/main?kitchen=all`)
+    await expect(bens.getByRole('link', { name: /Bean stew/ })).toHaveCount(2)
+    await bens.context().setOffline(true)
+    await bens.getByRole('searchbox').fill('plumm')
+    await bens.getByRole('link', { name: /Plum cake/ }).click()
+    await expect(bens.getByText('1 kg plums')).toBeVisible()
+    await bens.getByRole('link', { name: 'Edit' }).click()
+    await bens.getByRole('textbox', { name: 'Ingredients' }).fill('1 kg plums\n3 eggs')
+    await bens.getByRole('button', { name: 'Save' }).click()
+    await expect(bens.getByText('3 eggs')).toBeVisible()
+  })
+
+  const annas = await openAs(browser, server.url, anna, `/recipe/${cakeId}`)
+  await test.step('Anna edits it at the same time; with the network back, both edits are there for all', async () => {
+    await annas.getByRole('link', { name: 'Edit' }).click()
+    await annas.getByRole('textbox', { name: 'Steps' }).fill('Mix.\nBake for an hour.')
+    await annas.getByRole('button', { name: 'Save' }).click()
+    await expect(annas.getByText('Bake for an hour.')).toBeVisible()
+    await bens.context().setOffline(false)
+    await expect(annas.getByText('3 eggs')).toBeVisible()
+    await expect(bens.getByText('Bake for an hour.')).toBeVisible()
+    expect(await axeFinds(bens)).toEqual([])
+  })
+
+  await test.step('Carla plans the cake, shops for it, and leaves with copies', async () => {
+    const plan = await carla.call('POST', 'mealPlans', { title: 'Our week', kitchenId })
+    await carla.call('POST', `mealPlans/${plan.id}`, {
+      items: [{ title: 'Plum cake', recipeId: cakeId, day: '2026-11-22' }],
+    })
+    const list = await carla.call('POST', 'shoppingLists', { title: 'Market', kitchenId })
+    await carla.call('POST', `shoppingLists/${list.id}`, { items: [{ title: '3 eggs' }] })
+    await carla.call('POST', `kitchens/${kitchenId}/leave`, { copies: 'all' })
+    const own = async () =>
+      (await carla.call<{ data: { title: string }[] }>('GET', 'recipes/by-page')).data.map(({ title }) => title)
+    await expect.poll(own).toEqual(['Bean stew', 'Carrot soup', 'Plum cake'])
+    await annas.goto(`${server.url}#/shopping-lists`)
+    await expect(annas.getByRole('link', { name: 'Market' })).toBeVisible()
+  })
+
+  await test.step('Ben is removed while he is offline, and with the network back nothing of the kitchen is left', async () => {
+    await bens.goto(`${server.url}#/list/main?${query}`)
+    await expect(bens.getByRole('link', { name: /Plum cake/ })).toBeVisible()
+    await bens.context().setOffline(true)
+    await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben.id}`)
+    await bens.context().setOffline(false)
+    await expect(bens.getByRole('heading', { name: 'You are not in this kitchen' })).toBeVisible()
+    await expect.poll(() => onDevice(bens, kitchenId)).toBeNull()
+  })
+})

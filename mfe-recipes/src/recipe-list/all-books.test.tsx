@@ -1,0 +1,64 @@
+import { listKitchens } from '@potluck/api/kitchens'
+import { listLabels } from '@potluck/api/labels'
+import { listRecipes } from '@potluck/api/recipes'
+import { listSavedSearches } from '@potluck/api/saved-searches'
+import { answer } from '@potluck/testing/answers'
+import { aKitchen, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor } from '@testing-library/react'
+import { myRecipes } from '../preferences.ts'
+import remote from '../remote.tsx'
+
+window.scrollTo = () => {}
+
+const kitchen = aKitchen({ id: idOf(70), name: 'Home' })
+const pancakes = aRecipe({ id: idOf(1), title: 'Pancakes' })
+const pie = aRecipe({ id: idOf(2), title: 'Plum pie', kitchenId: kitchen.id })
+const label = (title: string, recipeCount: number) => ({
+  ...{ id: idOf(50 + recipeCount), title, recipeCount, groupTitle: null },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+})
+
+function showList(path: string, kitchens = [kitchen]) {
+  const host = createTestHost({
+    answers: [
+      answer(listRecipes, ({ query }) => {
+        const rows = query.kitchen === 'all' ? [pancakes, pie] : [pancakes]
+        return { data: rows.map(summaryOf), totalCount: rows.length }
+      }),
+      answer(listLabels, ({ query }) => [query.kitchen === undefined ? label('Fast', 1) : label('fast', 2)]),
+      answer(listSavedSearches, () => []),
+      answer(listKitchens, () => ({ kitchens, invitations: [] })),
+    ],
+  })
+  host.preferences.update(myRecipes, { viewType: 'list' })
+  return renderScreen(remote, path, { host })
+}
+
+test('all books are a choice that is kept; each recipe names its book, and labels of one title are one', async () => {
+  const { user, path, host } = await showList('/list/main')
+  await user.click(await screen.findByRole('button', { name: 'All' }))
+  expect(await screen.findByRole('link', { name: 'Plum pie' })).toBeVisible()
+  expect(path()).toBe('/list/main?kitchen=all')
+  expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: 'all' } })
+  expect(screen.getAllByText('Home')).toHaveLength(2)
+  expect(screen.getAllByText('My book')).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1, name: 'All recipes' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(await screen.findByRole('button', { name: /Fast.*3 recipes/ })).toBeVisible()
+})
+
+test('several recipes are selected in one book, and a new one goes into the own book', async () => {
+  await showList('/list/main?kitchen=all')
+  expect(await screen.findByText('To select recipes, open one book.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Add a recipe' })[0]).toHaveAttribute('href', '#/add-recipe')
+})
+
+test('whoever kept all books and is in no kitchen any more has their own book as before', async () => {
+  await showList('/list/main?kitchen=all', [])
+  expect(await screen.findByRole('button', { name: 'Select' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'All' })).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+})
