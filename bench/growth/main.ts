@@ -12,7 +12,7 @@ import { importRecipes, registerCook } from '../server/cook.ts'
 import { beginCopying, type Cloned, cloneBook, multiplyBook } from './clone-books.ts'
 import { fairnessOf } from './fairness.ts'
 import { openPlace, type Place } from './place.ts'
-import { type Asked, ask, askAfterWrites, questions, type Taken } from './questions.ts'
+import { ask, askAfterWrites, type BookReader, questions, type Taken } from './questions.ts'
 import { costOfSaves } from './saves.ts'
 
 const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ const stages: readonly { readonly recipes: number; readonly books: Readonly<Reco
 const requests = 120
 
 /** A book that was imported, of which others are copies. */
-type Source = Asked
+type Source = BookReader
 
 async function importBook(place: Place, recipes: number): Promise<Source & { readonly perSecond: number }> {
   const token = await registerCook(place.address, `Cook${recipes}`)
@@ -58,7 +58,7 @@ async function databaseBytes({ kind, sql }: Place): Promise<number> {
 const asking = 2
 
 /** Members in turn, each with a book of the same size: what each question takes. */
-async function askAll(place: Place, all: readonly Asked[]) {
+async function askAll(place: Place, all: readonly BookReader[]) {
   const members = all.slice(0, asking)
   const taken: Record<string, Taken> = {}
   for (const [name, question] of Object.entries(questions)) taken[name] = await ask(place, members, requests, question)
@@ -70,7 +70,7 @@ async function askAll(place: Place, all: readonly Asked[]) {
 }
 
 /** Many members ask in turn: the memory of the server after each hundred of them, megabytes. */
-async function memoryOfMany(place: Place, members: readonly Asked[]) {
+async function memoryOfMany(place: Place, members: readonly BookReader[]) {
   const memory: (number | null)[] = [place.server.memoryMb()]
   for (let start = 0; start < Math.min(1_000, members.length); start += 100) {
     const some = members.slice(start, start + 100)
@@ -84,7 +84,7 @@ async function memoryOfMany(place: Place, members: readonly Asked[]) {
 /** The sizes of books. */
 const sizes = [100, 1_000, 10_000, 50_000] as const
 
-type Members = Map<number, readonly Asked[]>
+type Members = Map<number, readonly BookReader[]>
 
 /** Copies books until there are as many as a stage has. The server does not run meanwhile. */
 async function copyBooks(
