@@ -1,7 +1,7 @@
 /**
  * One server grows: what lists, searches and saves take with 1,000 to 1,000,000 recipes in one to thousands of books.
  *
- *   node bench/growth/main.ts [sqlite|postgresql] [--to 1000000] [--out growth.json] [--only saves|fairness]
+ *   node bench/growth/main.ts [sqlite|postgresql] [--from 1000] [--to 1000000] [--out growth.json] [--only saves|fairness]
  *
  * Linux only. Books of 100, 1,000 and 10,000 are imported once, and copied by SQL. A million takes 7 GB of disk and about half
  * an hour. Prints one JSON object and writes it to the file; `draw.ts` makes pictures of it. Times in milliseconds.
@@ -18,6 +18,7 @@ import { costOfSaves } from './saves.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    from: { type: 'string', default: '1000' },
     to: { type: 'string', default: '1000000' },
     out: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
@@ -30,6 +31,7 @@ const stages: readonly { readonly recipes: number; readonly books: Readonly<Reco
   { recipes: 1_000, books: { 100: 10 } },
   { recipes: 10_000, books: { 100: 50, 1000: 5 } },
   { recipes: 100_000, books: { 100: 500, 1000: 30, 10000: 2 } },
+  { recipes: 300_000, books: { 100: 1_000, 1000: 50, 10000: 10, 50000: 1 } },
   { recipes: 1_000_000, books: { 100: 5_500, 1000: 100, 10000: 30, 50000: 1 } },
 ]
 
@@ -134,7 +136,9 @@ async function growOn(kind: Place['kind']) {
     for (const recipes of [100, 1_000, 10_000]) sources.set(recipes, await importBook(place, recipes))
     const membersOf: Members = new Map()
     const grown = []
-    for (const { recipes, books } of stages.filter((stage) => stage.recipes <= Number(values.to))) {
+    for (const { recipes, books } of stages.filter(
+      (stage) => stage.recipes >= Number(values.from) && stage.recipes <= Number(values.to),
+    )) {
       await place.pause()
       const copiedS = await copyBooks(place, sources, membersOf, books)
       place = await place.restart()
