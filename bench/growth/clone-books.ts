@@ -38,11 +38,21 @@ export interface CopyingSql extends PlainSql {
   end(): Promise<void>
 }
 
+/** What PostgreSQL does later, or not at all, while rows are copied. */
+const quickly = {
+  autovacuum: 'off',
+  checkpoint_timeout: '1h',
+  fsync: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '16GB',
+} as const
+
 /** The server must not run meanwhile. */
 export async function beginCopying(sql: PlainSql, kind: 'sqlite' | 'postgresql'): Promise<CopyingSql> {
   if (kind === 'postgresql') {
     await sql.run("set session_replication_role = 'replica'")
-    await sql.run('set synchronous_commit = off')
+    for (const [name, value] of Object.entries(quickly)) await sql.run(`alter system set ${name} = '${value}'`)
+    await sql.run('select pg_reload_conf()')
     return {
       ...sql,
       async columnsOf(table) {
@@ -53,6 +63,8 @@ export async function beginCopying(sql: PlainSql, kind: 'sqlite' | 'postgresql')
       },
       async end() {
         await sql.run("set session_replication_role = 'origin'")
+        for (const name of Object.keys(quickly)) await sql.run(`alter system reset ${name}`)
+        await sql.run('select pg_reload_conf()')
         await sql.run('vacuum analyze')
         await sql.run('checkpoint')
       },

@@ -1,7 +1,7 @@
 /**
  * One server grows: what lists, searches and saves take with 1,000 to 1,000,000 recipes in one to thousands of books.
  *
- *   node bench/growth/main.ts [sqlite|postgresql] [--to 1000000] [--out growth.json] [--only saves|fairness]
+ *   node bench/growth/main.ts [sqlite|postgresql] [--from 1000] [--to 1000000] [--out growth.json] [--only saves|fairness]
  *
  * Linux only. Books of 100, 1,000 and 10,000 are imported once, and copied by SQL. A million takes 7 GB of disk and about half
  * an hour. Prints one JSON object and writes it to the file; `draw.ts` makes pictures of it. Times in milliseconds.
@@ -12,12 +12,13 @@ import { importRecipes, registerCook } from '../server/cook.ts'
 import { beginCopying, type Cloned, cloneBook, multiplyBook } from './clone-books.ts'
 import { fairnessOf } from './fairness.ts'
 import { openPlace, type Place } from './place.ts'
-import { type Asked, ask, askAfterWrites, questions, type Taken } from './questions.ts'
+import { ask, askAfterWrites, type BookReader, questions, type Taken } from './questions.ts'
 import { costOfSaves } from './saves.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    from: { type: 'string', default: '1000' },
     to: { type: 'string', default: '1000000' },
     out: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
@@ -30,13 +31,14 @@ const stages: readonly { readonly recipes: number; readonly books: Readonly<Reco
   { recipes: 1_000, books: { 100: 10 } },
   { recipes: 10_000, books: { 100: 50, 1000: 5 } },
   { recipes: 100_000, books: { 100: 500, 1000: 30, 10000: 2 } },
+  { recipes: 300_000, books: { 100: 1_000, 1000: 50, 10000: 10, 50000: 1 } },
   { recipes: 1_000_000, books: { 100: 5_500, 1000: 100, 10000: 30, 50000: 1 } },
 ]
 
 const requests = 120
 
 /** A book that was imported, of which others are copies. */
-type Source = Asked
+type Source = BookReader
 
 async function importBook(place: Place, recipes: number): Promise<Source & { readonly perSecond: number }> {
   const token = await registerCook(place.address, `Cook${recipes}`)
@@ -54,8 +56,12 @@ async function databaseBytes({ kind, sql }: Place): Promise<number> {
   return Number(row?.bytes)
 }
 
+/** So many members ask in turn at each stage: as many wherever there are more, so that as much is cached. */
+const asking = 2
+
 /** Members in turn, each with a book of the same size: what each question takes. */
-async function askAll(place: Place, members: readonly Asked[]) {
+async function askAll(place: Place, all: readonly BookReader[]) {
+  const members = all.slice(0, asking)
   const taken: Record<string, Taken> = {}
   for (const [name, question] of Object.entries(questions)) taken[name] = await ask(place, members, requests, question)
   const [member] = members
@@ -66,7 +72,7 @@ async function askAll(place: Place, members: readonly Asked[]) {
 }
 
 /** Many members ask in turn: the memory of the server after each hundred of them, megabytes. */
-async function memoryOfMany(place: Place, members: readonly Asked[]) {
+async function memoryOfMany(place: Place, members: readonly BookReader[]) {
   const memory: (number | null)[] = [place.server.memoryMb()]
   for (let start = 0; start < Math.min(1_000, members.length); start += 100) {
     const some = members.slice(start, start + 100)
@@ -80,7 +86,7 @@ async function memoryOfMany(place: Place, members: readonly Asked[]) {
 /** The sizes of books. */
 const sizes = [100, 1_000, 10_000, 50_000] as const
 
-type Members = Map<number, readonly Asked[]>
+type Members = Map<number, readonly BookReader[]>
 
 /** Copies books until there are as many as a stage has. The server does not run meanwhile. */
 async function copyBooks(
@@ -130,7 +136,9 @@ async function growOn(kind: Place['kind']) {
     for (const recipes of [100, 1_000, 10_000]) sources.set(recipes, await importBook(place, recipes))
     const membersOf: Members = new Map()
     const grown = []
-    for (const { recipes, books } of stages.filter((stage) => stage.recipes <= Number(values.to))) {
+    for (const { recipes, books } of stages.filter(
+      (stage) => stage.recipes >= Number(values.from) && stage.recipes <= Number(values.to),
+    )) {
       await place.pause()
       const copiedS = await copyBooks(place, sources, membersOf, books)
       place = await place.restart()

@@ -28,12 +28,12 @@ export const timeOf = (url: string): Promise<number> =>
   })
 
 /** A member with a book of a known size. */
-export interface Asked extends Cloned {
+export interface BookReader extends Cloned {
   readonly recipes: number
 }
 
 /** Gives the path of the question, with any search that it has. */
-type Question = (member: Asked, round: number) => string
+type Question = (member: BookReader, round: number) => string
 
 const pathOf = (path: string) => `api/${path}`
 const searchFor = (words: string) => pathOf(`recipes/search?query=${encodeURIComponent(words)}`)
@@ -70,7 +70,7 @@ async function measure(place: Place, count: number, ask: (round: number) => Prom
 const addressOf = (place: Place, { token }: Cloned, path: string) => `${place.address}${path}&token=${token}`
 
 /** Asks members in turn. */
-export function ask(place: Place, members: readonly Asked[], count: number, question: Question): Promise<Taken> {
+export function ask(place: Place, members: readonly BookReader[], count: number, question: Question): Promise<Taken> {
   return measure(place, count, (round) => {
     const member = members[round % members.length]
     if (!member) throw new Error('nobody asks')
@@ -82,7 +82,12 @@ export function ask(place: Place, members: readonly Asked[], count: number, ques
  * The same with a change of the book before each question, of which only the question counts: the processor time of changes
  * alone is taken off.
  */
-export async function askAfterWrites(place: Place, member: Asked, count: number, question: Question): Promise<Taken> {
+export async function askAfterWrites(
+  place: Place,
+  member: BookReader,
+  count: number,
+  question: Question,
+): Promise<Taken> {
   const api = createApiClient({ base: `${place.address}api/`, token: () => member.token })
   const { data } = (await api.call(listRecipes, { query: { count: 50, offset: Math.floor(member.recipes / 2) } })).data
   const change = (round: number) =>

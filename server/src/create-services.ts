@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { createIdentityProviders } from './identity-providers/identity-providers.ts'
 import { imageAddresses } from './images/image-address.ts'
 import { imageFilesIn } from './images/image-files.ts'
+import { limitCache } from './machinery/cache.ts'
 import type { Database } from './machinery/database/database.ts'
 import { diskSpaceOf } from './machinery/disk-space.ts'
 import { openFileStore } from './machinery/files/open-file-store.ts'
@@ -45,6 +46,7 @@ export async function createServices(
   database: Database,
   { passwordCost, relay }: ServiceOptions = {},
 ): Promise<Services> {
+  limitCache(config.cacheBytes)
   const tickets = await createTickets(database)
   const live = await createLive(config, database, relay)
   const fileStore = await openFileStore(config)

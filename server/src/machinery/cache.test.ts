@@ -1,4 +1,4 @@
-import { cacheOf } from './cache.ts'
+import { cacheFigures, cacheOf, limitCache } from './cache.ts'
 
 test('a value is valid for its revision only', () => {
   const cache = cacheOf<string>('a test of revisions', ({ length }) => length)
@@ -26,6 +26,25 @@ test('all kinds share one budget of 16 MB, and the least recently used entry is 
   expect(one.get('first', 1)).toBe('first')
   other.set('the last', 1, {})
   expect([one.get('first', 1), one.get('second', 1)]).toEqual(['first', null])
+})
+
+test('a budget that is set is the limit of all kinds together, and another one empties them', () => {
+  const cache = cacheOf<string>('a test of a budget', () => 1_000_000)
+  limitCache(3_000_000)
+  for (let at = 0; at < 10; at += 1) cache.set(String(at), 1, 'soup')
+  expect(cacheFigures().bytes).toBeLessThan(3_000_000)
+  expect([cache.get('9', 1), cache.get('0', 1)]).toEqual(['soup', null])
+  limitCache(3_000_000)
+  expect(cache.get('9', 1)).toBe('soup')
+  limitCache(16_000_000)
+  expect([cache.get('9', 1), cacheFigures().bytes]).toEqual([null, 0])
+})
+
+test('an earlier value is there for who computes the present one from it', () => {
+  const cache = cacheOf<string>('a test of earlier values', () => 1)
+  expect(cache.earlier('soup')).toBeNull()
+  cache.set('soup', 1, 'onions')
+  expect([cache.get('soup', 2), cache.earlier('soup')]).toEqual([null, { revision: 1, value: 'onions' }])
 })
 
 test('an empty value counts by the size of its key: invented filters do not fill the memory', () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Approximate budget of all caches of the server together, bytes. */
-const maxBytes = 16_000_000
+/** Approximate budget of all caches of this process together, bytes, where nothing sets another. */
+const usualBytes = 16_000_000
 
 /** Approximate size of an entry without its value, and of each letter of its key, bytes. */
 const entryBytes = 200
@@ -18,13 +18,21 @@ let misses = 0
 let updates = 0
 let evictions = 0
 
-const entries = new LRUCache<string, Entry>({
-  maxSize: maxBytes,
-  dispose(_entry, _key, reason) {
-    if (reason === 'evict') evictions += 1
-  },
-  sizeCalculation: ({ bytes }, key) => bytes + key.length * letterBytes + entryBytes,
-})
+const emptyCache = (maxSize: number) =>
+  new LRUCache<string, Entry>({
+    maxSize,
+    dispose(_entry, _key, reason) {
+      if (reason === 'evict') evictions += 1
+    },
+    sizeCalculation: ({ bytes }, key) => bytes + key.length * letterBytes + entryBytes,
+  })
+
+let entries = emptyCache(usualBytes)
+
+/** Sets the budget of all caches of this process. Another one than before empties them. */
+export function limitCache(bytes: number): void {
+  if (bytes !== entries.maxSize) entries = emptyCache(bytes)
+}
 
 /** How the cache has served since the start. */
 export const cacheFigures = () => ({ hits, misses, updates, evictions, bytes: entries.calculatedSize })
@@ -43,7 +51,7 @@ export interface Cache<Value> {
 }
 
 /**
- * The one cache of the server. All kinds of values share one budget of 16 MB; what was read longest ago goes first.
+ * The one cache of the server. All kinds of values share one budget (`limitCache`); what was read longest ago goes first.
  *
  * One rule decides what is stale: a value is valid only for the revision that it was stored with; there is no other
  * invalidation. So the caller reads the revision first, and it must change with everything that the value is computed from:

@@ -4,6 +4,7 @@ import type { Member } from '../access/reader.ts'
 import { requireApiToken } from '../api-tokens/authenticate.ts'
 import { noteState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { presenceOf } from '../machinery/presence.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { isApiToken, tokenOf } from '../machinery/token.ts'
 import { readableBook, readableBooks, writableBook } from '../policies/books.ts'
@@ -14,6 +15,7 @@ import { type Caller, findCaller } from './store.ts'
 export function authenticate(app: FastifyInstance, database: Database): void {
   function entered(request: FastifyRequest, { member, book }: Caller): Member {
     app.secureConnection(request)
+    presenceOf(database).note(member.id)
     // Whoever writes and then reads would read what was.
     if (request.method === 'GET') noteState(Book.of(member), book)
     return member

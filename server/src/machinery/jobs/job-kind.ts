@@ -9,7 +9,7 @@ export interface JobRun {
   /** Aborted when the job should stop; checked between steps. */
   readonly signal: AbortSignal
   /**
-   * Called after progress was noted: lets other jobs run.
+   * Called after progress was noted: lets other jobs run, and rests while other members call.
    * @throws {TurnOverError} if the turn of the job is over and another job waits: it continues later
    */
   readonly yieldTurn: () => Promise<void>

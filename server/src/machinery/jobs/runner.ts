@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { DatabaseAway } from '../database/database-away.ts'
 import { StoreAway } from '../files/file-store.ts'
+import { presenceOf } from '../presence.ts'
 import type { Services } from '../services.ts'
 import {
   type ClaimedJob,
@@ -15,6 +16,7 @@ import {
   requeueJob,
 } from './claim.ts'
 import { Coalesced } from './coalesced.ts'
+import { Courtesy } from './courtesy.ts'
 import { type FailureOf, failureNote } from './failure-note.ts'
 import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
@@ -171,7 +173,12 @@ export class JobRunner {
     if (!kind) throw new Error(`no kind of job is called ${job.kind}`)
     const { database, jobFiles } = this.#services
     const turn = new Turn(this.#turn, () => isAnyOpen(database, this.#kindNames))
-    await kind.run({ job, file: await jobFiles.fetch(job.id), signal, yieldTurn: () => turn.yield() })
+    const courtesy = new Courtesy(() => presenceOf(database).isAnyBut(job.ownerId))
+    const yieldTurn = async () => {
+      await turn.yield()
+      await courtesy.rest(signal)
+    }
+    await kind.run({ job, file: await jobFiles.fetch(job.id), signal, yieldTurn })
   }
 
   async #fail(job: ClaimedJob, error: unknown): Promise<void> {
