@@ -134,7 +134,7 @@ test.each(['to-s3', 'to-disk'] as const)(
       const there = aim === 'to-s3' ? await keysIn(config) : await filesOn(dataDir)
       // Whatever is killed when, each file is in one place at least.
       const whole = [...left, ...there].filter((name) => !name.endsWith('.tmp'))
-    expect([...new Set(whole)].sort()).toEqual(before)
+      expect([...new Set(whole)].sort()).toEqual(before)
       return left.length === 0
     }
     let kills = 0
@@ -152,7 +152,7 @@ test.each(['to-s3', 'to-disk'] as const)(
       if (signal === 'SIGKILL') kills += 1
     }
     expect(kills).toBeGreaterThan(0)
-  expect(aim === 'to-s3' ? await keysIn(config) : await filesOn(dataDir)).toEqual(before)
+    expect(aim === 'to-s3' ? await keysIn(config) : await filesOn(dataDir)).toEqual(before)
     expect(await checkData(aim === 'to-s3' ? config : { ...config, fileStore: undefined })).toMatchObject(allRight)
   },
   120_000,

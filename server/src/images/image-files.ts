@@ -111,6 +111,11 @@ async function removeUnreferred(
   if (store.isShared) await store.remove(noteOf(digest))
 }
 
+/** Removes the notes of sweeps that were killed. */
+async function removeOldNotes(store: FileStore): Promise<void> {
+  for await (const note of store.keys(sweepFolder)) await store.removeUnchanged(note, new Date(Date.now() - noteLife))
+}
+
 /** @throws {StoreAway} when a sweep may just have removed what was written, or is about to */
 async function refuseWhileSwept(store: FileStore, digest: string): Promise<void> {
   if (!store.isShared) return
@@ -139,6 +144,7 @@ export function imageFilesIn(store: FileStore): ImageFiles {
     async sweep(isReferred) {
       const before = new Date(Date.now() - young)
       await store.removeHalves(imageFolder, before)
+      if (store.isShared) await removeOldNotes(store)
       for await (const files of pictureFiles(store)) {
         const keysOf = Map.groupBy(files, ({ digest }) => digest)
         const referred = await isReferred([...keysOf.keys()])

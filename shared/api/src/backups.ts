@@ -140,6 +140,7 @@ export type LastRestore = z.infer<typeof lastRestore>
 
 const backups = z.object({
   /** Where they are written. */
+  /** A path on the server, or `s3://` and a place in the store of files. */
   folder: z.string(),
   backups: z.array(backup),
   schedule,

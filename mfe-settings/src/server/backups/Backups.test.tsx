@@ -73,6 +73,15 @@ test('a backup that was not proven is listed as such', async () => {
   expect(await screen.findByText('Not proven')).toBeVisible()
 })
 
+test.each([
+  ['/data/backups', 'They are on the server, in: /data/backups'],
+  ['s3://cooks/backups', 'They are in the store of files: s3://cooks/backups'],
+])('the place of backups is told: %s', async (folder, words) => {
+  await openServer({ folder })
+  await screen.findByText('12.3 megabytes')
+  expect(screen.getByText(/^They are/)).toHaveTextContent(words)
+})
+
 test('a backup is made with the password of the keeper', async () => {
   const { user, host } = await openServer(
     {},

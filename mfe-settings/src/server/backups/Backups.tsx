@@ -54,7 +54,8 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
         {work && work.kind !== 'inspect' && <WorkProgress work={work} />}
         <BackupList backups={backups} />
         <Text size="small" tone="soft">
-          {t('server.backups.folder')} <bdi>{known.folder}</bdi>
+          {t(known.folder.startsWith('s3://') ? 'server.backups.store' : 'server.backups.folder')}{' '}
+          <bdi>{known.folder}</bdi>
           <br />
           {t(hasPassphrase ? 'server.backups.encrypted' : 'server.backups.notEncrypted')}
         </Text>

@@ -5,7 +5,7 @@ import { route } from '../../machinery/http/route.ts'
 import type { Services } from '../../machinery/services.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
-import { shownFolder } from '../backup-folder.ts'
+import { folderForKeepers } from '../backup-folder.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
 import { dataConfigOf } from '../data-config.ts'
@@ -55,7 +55,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
     const outcome = outcomes.find((each) => each === last?.state)
     return {
       ...{
-        folder: shownFolder(folder, fileStore),
+        folder: folderForKeepers(folder, fileStore),
         schedule,
         isScheduleFixed: isScheduleFixed(config),
         work: work.state,

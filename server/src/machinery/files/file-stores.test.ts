@@ -64,7 +64,11 @@ describe.each(kinds)('a store of files: %s', (kind) => {
     store = await openings[kind]()
   })
 
-  afterAll(() => store.close())
+  afterAll(async () => {
+    for (const place of ['a', 'b', 'list', 'listed', 'many'])
+      for (const key of await keysIn(store, place)) await store.remove(key)
+    await store.close()
+  })
 
   test('a file is what was written last, and gone once it is removed', async () => {
     await store.put('a/one', Buffer.from('first'))
