@@ -58,7 +58,7 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
     await page.getByRole('button', { name: 'Back to the box' }).click()
     await box.fill(`${site.url}/crumble\n${site.url}/gone`)
     await page.getByRole('button', { name: 'Read 2 links' }).click()
-    await expect(page.getByText('1 recipe was in your book already and was left as it is.')).toBeVisible()
+    await expect(page.getByText('1 recipe was in the book already and was left as it is.')).toBeVisible()
     await expect(page.getByText('The page cannot be reached.')).toBeVisible()
     await page.getByRole('link', { name: 'Add more links' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Add a recipe' })).toBeVisible()

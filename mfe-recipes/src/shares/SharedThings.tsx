@@ -14,13 +14,14 @@ interface Shareable {
   readonly title: string
   readonly owner: Person
   readonly collaborators: readonly Person[]
+  readonly kitchen: { readonly id: string } | null
 }
 
-/** Returns a predicate: whether somebody owns a thing with collaborators. */
+/** Returns a predicate: whether somebody owns a thing with collaborators. What is a kitchen's is its members', and is not shared further. */
 export const isSharedBy =
   (ownerId: string | undefined) =>
-  ({ owner, collaborators }: Shareable): boolean =>
-    owner.id === ownerId && collaborators.length > 0
+  ({ owner, collaborators, kitchen }: Shareable): boolean =>
+    kitchen === null && owner.id === ownerId && collaborators.length > 0
 
 interface SharedThingsProps {
   readonly things: readonly Shareable[]

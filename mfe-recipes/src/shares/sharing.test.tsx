@@ -129,6 +129,10 @@ test('the links of a kitchen’s recipe are those of all who cook there: they ar
 })
 
 test('the links of each kitchen stand beside the own ones', async () => {
+  const ofKitchen = {
+    collaborators: [aPerson({ id: idOf(40), name: 'Ben' })],
+    kitchen: { id: aKitchen().id, name: 'Home', mayChange: true },
+  }
   const [home, club] = [aKitchen(), aKitchen({ id: idOf(42), name: 'Club', role: 'guest' })]
   const { user, sent } = await show(
     '/shares',
@@ -137,13 +141,19 @@ test('the links of each kitchen stand beside the own ones', async () => {
     ),
     answer(deleteShare, () => ({})),
     answer(listKitchens, () => ({ kitchens: [home, club], invitations: [] })),
-    ...[listProfileItems, listShoppingLists, listListInvitations, listMealPlans].map((each) => silent(each)),
+    ...[listProfileItems, listListInvitations].map((each) => silent(each)),
+    // Who is in a kitchen is on its lists and plans: there is nothing to take back.
+    answer(listShoppingLists, () => [aListSummary({ title: 'Market', ...ofKitchen })]),
+    answer(listMealPlans, () => [aMealPlan({ title: 'Our week', ...ofKitchen })]),
+    answer(getMealPlanFeed, () => ({ feed: null })),
   )
   const section = await screen.findByRole('region', { name: 'Links to recipes of Home' })
   expect(section).toHaveTextContent('Made by Ben')
   await user.click(within(section).getByRole('button', { name: 'Take back Carrot soup' }))
   await waitFor(() => expect(sent(deleteShare)).toMatchObject([{ query: { kitchen: home.id } }]))
   expect(sent(listShares).map(({ query }) => query?.kitchen)).not.toContain(club.id)
+  expect(await screen.findByText('Your lists are yours alone.')).toBeVisible()
+  expect(await screen.findByText('Your plans are yours alone.')).toBeVisible()
 })
 
 test('all shared things are listed on one screen and can be revoked there', async () => {

@@ -11,7 +11,8 @@ const accountExportMaxBytes = 25_000_000_000
 export const exportAccount = endpoint({
   method: 'GET',
   path: 'data/take-out',
-  summary: 'Everything that is the member’s, as one zip. The token parameter carries an export ticket.',
+  summary:
+    'Everything that is the member’s, and what they read in their kitchens, as one zip. The token parameter carries an export ticket.',
   access: 'ticket',
   response: 'file',
   errors: [401],

@@ -47,7 +47,7 @@ export const listShares = endpoint({
   book: 'write',
   scope: 'everything',
   query: z.strictObject({ ...ofBook, recipeId: id.optional() }),
-  maxAnswerBytes: 2_000_000,
+  maxAnswerBytes: 4_000_000,
   response: z.array(share),
   errors: [400, 401, 403, 404],
 })

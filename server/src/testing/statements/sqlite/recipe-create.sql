@@ -47,9 +47,9 @@ insert into "recipes" ("title", "description", "yield", "activeTime", "totalTime
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing
   returning "id";
+--   SEARCH missingPictures USING COVERING INDEX missingPictures_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH recipeSources USING COVERING INDEX recipeSources_recipe (ownerId=? AND recipeId=?)
 --   SEARCH personalFields USING COVERING INDEX personalFields_recipe (ownerId=? AND recipeId=?)
---   SEARCH missingPictures USING COVERING INDEX missingPictures_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH shareLinks USING COVERING INDEX shareLinks_byRecipe (ownerId=? AND recipeId=?)
 --   SEARCH linkedRecipes USING COVERING INDEX linkedRecipes_linked (ownerId=? AND linkedId=?)
 --   SEARCH linkedRecipes USING COVERING INDEX sqlite_autoindex_linkedRecipes_1 (ownerId=? AND recipeId=?)
