@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { type FaultProxy, startFaultProxy } from '../fault-proxy.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type Cook, openAs, registerCook } from '../social/cooks.ts'
 
 let server: RunningServer
+/** The network of one of them. */
+let network: FaultProxy
 
 test.beforeEach(async () => {
   server = await startServer()
+  network = await startFaultProxy(server.url)
 })
 
-test.afterEach(() => server.stop())
+test.afterEach(async () => {
+  await network.stop()
+  await server.stop()
+})
+
+const away = { status: 502, type: 'text/html', body: 'Bad gateway' }
 
 const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
 
@@ -31,19 +40,19 @@ const onDevice = (page: Page, kitchenId: string) =>
     return state?.complete ? recipes.map(({ title }: { title: string }) => title).sort() : []
   }, `potluck:user:book:${kitchenId}`)
 
-async function withOwnRecipe(name: string, title: string): Promise<Cook> {
+async function withOwnRecipe(name: string, title: string, ingredient: string): Promise<Cook> {
   const cook = await registerCook(server.url, name)
-  await cook.call('POST', 'recipes', { title, ingredients: '1 kg plums\n2 eggs', instructions: 'Mix.\nBake.' })
+  await cook.call('POST', 'recipes', { title, ingredients: `1 kg ${ingredient}\n2 eggs`, instructions: 'Mix.\nBake.' })
   return cook
 }
 
-test('three people keep one book: one edits without a network, one leaves with copies, one is removed while offline', async ({
+test('three people keep one book: one edits without a network, one leaves with copies, one is removed while their device is off', async ({
   browser,
 }) => {
   const [anna, ben, carla] = await Promise.all([
-    withOwnRecipe('Anna', 'Plum cake'),
-    withOwnRecipe('Ben', 'Bean stew'),
-    withOwnRecipe('Carla', 'Carrot soup'),
+    withOwnRecipe('Anna', 'Plum cake', 'plums'),
+    withOwnRecipe('Ben', 'Bean stew', 'beans'),
+    withOwnRecipe('Carla', 'Carrot soup', 'carrots'),
   ])
   const { id: kitchenId } = await anna.call('POST', 'kitchens', { name: 'Home' })
   const { secret } = await anna.call<{ secret: string }>('POST', `kitchens/${kitchenId}/links`, {})
@@ -63,31 +72,34 @@ test('three people keep one book: one edits without a network, one leaves with c
   await ben.call('PUT', 'users/preferences', {
     settings: { global: { enableExperimentalOfflineCache: true } },
   })
-  const bens = await openAs(browser, server.url, ben, `/list/main?${query}`)
+  const bens = await openAs(browser, network.url, ben, `/list/main?${query}`)
   const cakeId = (await inKitchen(anna)).data.find(({ title }) => title === 'Plum cake')?.id ?? ''
   await test.step('Ben has the book of the kitchen on his device, and edits a recipe without a network', async () => {
     await expect.poll(() => onDevice(bens, kitchenId)).toEqual(['Bean stew', 'Carrot soup', 'Plum cake'])
-    await bens.goto(`${server.url}#/edit-recipe/new`)
+    await bens.goto(`${network.url}#/edit-recipe/new`)
     await expect(bens.getByLabel('Title')).toBeVisible()
-    await bens.goto(`${server.url}#/list/main?kitchen=all`)
+    await bens.goto(`${network.url}#/list/main?kitchen=all`)
     await expect(bens.getByRole('link', { name: /Bean stew/ })).toHaveCount(2)
-    await bens.context().setOffline(true)
+    network.fail(/./, away)
     await bens.getByRole('searchbox').fill('plumm')
+    await expect(bens.getByText('1 recipe found')).toBeVisible()
     await bens.getByRole('link', { name: /Plum cake/ }).click()
     await expect(bens.getByText('1 kg plums')).toBeVisible()
     await bens.getByRole('link', { name: 'Edit' }).click()
     await bens.getByRole('textbox', { name: 'Ingredients' }).fill('1 kg plums\n3 eggs')
     await bens.getByRole('button', { name: 'Save' }).click()
+    await expect(bens.getByRole('heading', { name: 'Plum cake' })).toBeVisible()
     await expect(bens.getByText('3 eggs')).toBeVisible()
   })
 
   const annas = await openAs(browser, server.url, anna, `/recipe/${cakeId}`)
   await test.step('Anna edits it at the same time; with the network back, both edits are there for all', async () => {
     await annas.getByRole('link', { name: 'Edit' }).click()
-    await annas.getByRole('textbox', { name: 'Steps' }).fill('Mix.\nBake for an hour.')
+    await annas.getByRole('textbox', { name: 'Instructions' }).fill('Mix.\nBake for an hour.')
     await annas.getByRole('button', { name: 'Save' }).click()
+    await expect(annas.getByRole('heading', { name: 'Plum cake' })).toBeVisible()
     await expect(annas.getByText('Bake for an hour.')).toBeVisible()
-    await bens.context().setOffline(false)
+    network.fail(null)
     await expect(annas.getByText('3 eggs')).toBeVisible()
     await expect(bens.getByText('Bake for an hour.')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
@@ -108,12 +120,12 @@ test('three people keep one book: one edits without a network, one leaves with c
     await expect(annas.getByRole('link', { name: 'Market' })).toBeVisible()
   })
 
-  await test.step('Ben is removed while he is offline, and with the network back nothing of the kitchen is left', async () => {
-    await bens.goto(`${server.url}#/list/main?${query}`)
+  await test.step('Ben is removed while his device is off, and when it is back nothing of the kitchen is left', async () => {
+    await bens.goto(`${network.url}#/list/main?${query}`)
     await expect(bens.getByRole('link', { name: /Plum cake/ })).toBeVisible()
-    await bens.context().setOffline(true)
+    await bens.goto('about:blank')
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben.id}`)
-    await bens.context().setOffline(false)
+    await bens.goto(`${network.url}#/list/main?${query}`)
     await expect(bens.getByRole('heading', { name: 'You are not in this kitchen' })).toBeVisible()
     await expect.poll(() => onDevice(bens, kitchenId)).toBeNull()
   })

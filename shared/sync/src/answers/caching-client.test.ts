@@ -171,12 +171,15 @@ test('the device forgets what it knows of a kitchen when the cook is in it no mo
   ada.answers([aListSummary(owned)])
   await client.call(listShoppingLists, {})
   await until(async () => (await questions()).length === 4)
+  const screen = 'potluck:user:screen:/recipe/of-the-kitchen'
+  localStorage.setItem(screen, '<main>Plum cake</main>')
   await askForKitchens([71])
   await until(async () => (await questions()).length === 2)
   expect(await questions()).toEqual([
     questionKey(listKitchens, {}),
     questionKey(getShoppingList, { params: { id: idOf(32) } }),
   ])
+  expect(localStorage.getItem(screen)).toBeNull()
 })
 
 test('a call without a cached answer fails when the server is away, and so does a call that is never cached', async () => {

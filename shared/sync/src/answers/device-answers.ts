@@ -2,6 +2,7 @@ import type { ApiResult } from '@potluck/api/client'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
 import * as z from 'zod/mini'
 import type { KnownKitchen, OfflineBooks } from '../book/offline-books.ts'
+import { forgetScreens } from '../device/forget-screens.ts'
 import { sessionKey } from '../device/session-key.ts'
 import type { CachedAnswers } from './cached-answers.ts'
 import { type Question, questionBase, resultOf } from './question.ts'
@@ -55,6 +56,7 @@ export class DeviceAnswers {
     const answers = await this.#answersOf(session)
     if (answers && key === kitchensKey) {
       for (const id of await formerKitchens(answers, sessionKey(session), answer)) {
+        forgetScreens()
         await answers.forgetAbout(id)
         await (await this.#settings.books())?.forget(id)
       }
