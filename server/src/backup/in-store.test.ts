@@ -7,6 +7,7 @@ import { uploadImage } from '@potluck/api/images'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { backupsInStore, type Config, readConfig } from '../config.ts'
+import { type MoveAim, moveFiles } from '../file-moves/move-files.ts'
 import { imageFilesIn } from '../images/image-files.ts'
 import { ownedDigests } from '../images/owned-digests.ts'
 import { checkPictureFolder } from '../images/picture-folder.ts'
@@ -79,6 +80,12 @@ async function sweep(config: Config): Promise<number> {
 const asideIn = async ({ dataDir }: Config) =>
   (await readdir(dataDir)).filter((name) => name.startsWith('before-restore-'))
 
+async function move(config: Config, aim: MoveAim) {
+  const database = await openData(config)
+  const progress = { copied: () => {}, switched: () => {} }
+  return moveFiles(config, database, aim, progress).finally(() => database.close())
+}
+
 async function forgetAside(config: Config): Promise<void> {
   const database = await openData(config)
   if (config.databaseUrl !== undefined) {
@@ -118,6 +125,9 @@ describe.each(databases)('with files in a store, on %s', (kind) => {
     await restoreBackup(config, one, passphrase)
     expect(await sweep(config)).toBe(9)
     expect(await checkData(config)).toMatchObject({ ...sound, pictures: 1 })
+    await expect(move(config, 'to-disk')).rejects.toThrow(
+      /A restore put before[-_]restore[-_].* aside: undo the restore/,
+    )
     await undoRestore(config)
     expect(await sweep(config)).toBe(9)
     expect(await checkData(config)).toMatchObject({ ...sound, pictures: 2 })
@@ -126,6 +136,10 @@ describe.each(databases)('with files in a store, on %s', (kind) => {
     for (const name of await asideIn(config)) await rm(join(config.dataDir, name), { recursive: true })
     expect(await sweep(config)).toBe(6)
     expect(await checkData(config)).toMatchObject({ ...sound, pictures: 2 })
+
+    expect(await move(config, 'to-disk')).toMatchObject({ moved: 8, unlike: [] })
+    expect(await checkData({ ...config, fileStore: undefined })).toMatchObject({ ...sound, pictures: 2 })
+    expect(await move(config, 'to-s3')).toMatchObject({ moved: 8, unlike: [] })
 
     await restoreBackup(config, path, passphrase)
     expect(await checkData(config)).toMatchObject({ ...sound, pictures: 2 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { waitToClaimPictures } from '../backup/back-up.ts'
 import { BackupError } from '../backup/backup-error.ts'
 import { keyOfPlace } from '../backup/backup-folder.ts'
@@ -7,9 +6,8 @@ import type { DataConfig } from '../backup/data-config.ts'
 import { claimAll } from '../backup/restore.ts'
 import { backupsInStore } from '../config.ts'
 import { imageFolder } from '../images/image-files.ts'
-import { ownedDigests } from '../images/owned-digests.ts'
+import { ownedDigests, putAside } from '../images/owned-digests.ts'
 import { addPictureLabel, folderLabel, hasPictureLabel } from '../images/picture-folder.ts'
-import { asideStart } from '../machinery/database/data-folder.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { diskStore } from '../machinery/files/disk-store.ts'
 import type { FileStore } from '../machinery/files/file-store.ts'
@@ -163,11 +161,11 @@ async function removeMoved(move: Move): Promise<MoveResult> {
 }
 
 /** @throws {BackupError} when something that a restore put aside needs its pictures where they are */
-async function refuseWithAside({ dataDir }: DataConfig): Promise<void> {
-  const aside = (await readdir(dataDir)).filter((name) => name.startsWith(asideStart))
+async function refuseWithAside(database: Database, config: DataConfig): Promise<void> {
+  const aside = await putAside(database, config)
   if (aside.length > 0)
     throw new BackupError(
-      `A restore put ${aside.join(', ')} aside in ${dataDir}: undo the restore, or remove that, before files move.`,
+      `A restore put ${aside.join(', ')} aside: undo the restore, or remove that, before files move.`,
     )
 }
 
@@ -184,7 +182,7 @@ export async function moveFiles(
 ): Promise<MoveResult> {
   if (config.fileStore === undefined)
     throw new BackupError('S3_ENDPOINT is not set: it says where the store of files is, also to move files from there.')
-  await refuseWithAside(config)
+  await refuseWithAside(database, config)
   const disk = diskStore(config.dataDir)
   const store = await openFileStore(config)
   const [source, target] = aim === 'to-s3' ? [disk, store] : [store, disk]

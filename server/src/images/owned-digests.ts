@@ -32,14 +32,33 @@ async function filesAside(dataDir: string): Promise<readonly string[]> {
   return names.map((name) => sqliteFileIn(join(dataDir, name))).filter(existsSync)
 }
 
-async function digestsInSchemas({ db }: Database, digests: readonly string[]): Promise<readonly string[]> {
+/** Schemas of PostgreSQL that restores put aside, and that have pictures. */
+async function schemasAside({ db }: Database): Promise<readonly string[]> {
   const pattern = `${asideStart.replaceAll('-', '\\_')}%`
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace
     where nspname like ${pattern} and to_regclass(quote_ident(nspname) || '.images') is not null`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Folders and schemas that restores put aside, with databases that name pictures. */
+export async function putAside(
+  database: Database,
+  { dataDir, databaseUrl }: Omit<DigestsConfig, 'fileStore'>,
+): Promise<readonly string[]> {
+  const folders = (await readdir(dataDir)).filter((name) => name.startsWith(asideStart))
+  return databaseUrl === undefined ? folders : [...folders, ...(await schemasAside(database))]
+}
+
+async function digestsInSchemas(database: Database, digests: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
-  for (const { name } of rows) {
-    const named = db.withSchema(name).selectFrom('images').select('digest').distinct().where('digest', 'in', digests)
+  for (const name of await schemasAside(database)) {
+    const named = database.db
+      .withSchema(name)
+      .selectFrom('images')
+      .select('digest')
+      .distinct()
+      .where('digest', 'in', digests)
     found.push(...(await named.execute()).map(({ digest }) => digest))
   }
   return found
