@@ -2,6 +2,8 @@ interface Grant<Role extends string> {
   readonly id: string
   readonly ownerId: string
   readonly role: Role
+  /** Whose profile shows it; left out where none has to. */
+  readonly shownById?: string
   /** Whom it is shared with, the owner not among them. */
   readonly collaboratorIds?: readonly string[]
   /** Who is in the kitchen that it belongs to; left out where it is a person's. */
@@ -32,6 +34,11 @@ export class Reached<Kind extends string, Role extends string> {
 
   get ownerId(): string {
     return this.#grant.ownerId
+  }
+
+  /** Whose it is to others: its owner's, or of who shows what is a kitchen's. */
+  get personId(): string {
+    return this.#grant.shownById ?? this.#grant.ownerId
   }
 
   get role(): Role {

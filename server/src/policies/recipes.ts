@@ -8,7 +8,7 @@ import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { roleIn } from './books.ts'
 import { isPlanned } from './planned.ts'
-import { isVisible, notVisible, type Viewer } from './profile-access.ts'
+import { notVisible, personShowing, type Viewer } from './profile-access.ts'
 
 /**
  * A recipe that somebody may read: of their own book, of a kitchen they are in, one that a profile or a meal plan shows
@@ -81,9 +81,9 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
   const role = row && viewer ? await roleIn(database, viewer, row.ownerId) : null
   if (row && role) return Reached.grant('recipe', { ...row, role })
-  if (row && ((await isVisible(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
-    return Reached.grant('recipe', { ...row, role: 'viewer' })
-  }
+  const shownById = row ? await personShowing(database, viewer, row) : null
+  if (row && shownById !== null) return Reached.grant('recipe', { ...row, role: 'viewer', shownById })
+  if (row && (await isPlanned(database, viewer, row))) return Reached.grant('recipe', { ...row, role: 'viewer' })
   throw notVisible(viewer, 'recipe')
 }
 

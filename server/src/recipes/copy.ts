@@ -48,8 +48,8 @@ export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRe
   copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', fromUserId: sender.id })
 
 /** Whose a recipe is, as its copy says; a kitchen is nobody that one could write to. */
-const senderOf = ({ ownerId, role }: ReachedRecipe): { readonly fromUserId?: string } =>
-  role === 'owner' || role === 'viewer' || role === 'link' ? { fromUserId: ownerId } : {}
+const senderOf = ({ personId, role }: ReachedRecipe): { readonly fromUserId?: string } =>
+  role === 'owner' || role === 'viewer' || role === 'link' ? { fromUserId: personId } : {}
 
 /**
  * Copies a recipe that the member can read into a book that they write into, with a note of its owner.

@@ -38,6 +38,7 @@ import { up as pictureLimits } from '../migrations/0050-picture-limits.ts'
 import { up as kitchens } from '../migrations/0051-kitchens.ts'
 import { up as providerSessions } from '../migrations/0052-provider-sessions.ts'
 import { up as kitchenMoves } from '../migrations/0053-kitchen-moves.ts'
+import { up as kitchensOnProfiles } from '../migrations/0057-kitchens-on-profiles.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0051-kitchens': kitchens,
   '0052-provider-sessions': providerSessions,
   '0053-kitchen-moves': kitchenMoves,
+  '0057-kitchens-on-profiles': kitchensOnProfiles,
 }
 
 /** The migrations for one kind of database. */

@@ -45,6 +45,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0051-kitchens.ts': '885f6e6a0ce606075a31e3f8ce894afdb0d34cf2fca7c40be84dd9e24c90b40b',
   '0052-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   '0053-kitchen-moves.ts': 'e4002ec438d7dd6f40953ad142b99b3d3aecb0ea1c6a9c41a46e9c7fab85f265',
+  '0057-kitchens-on-profiles.ts': 'efebc5fe536ff663827a8c553950360f3f956279aa06332269a8884ffddc448b',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -291,6 +292,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     visibility: 'text',
     labelId: 'text?',
     recipeId: 'text?',
+    kitchenId: 'text?',
   },
   images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text', bytes: 'number', detachedAt: 'text?' },
   jobs: {
