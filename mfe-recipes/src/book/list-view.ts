@@ -29,6 +29,8 @@ export interface ListView {
   readonly friends: boolean
   /** Owner of the profile; undefined for the own book. */
   readonly userId?: string
+  /** With `userId`: the kitchen whose book the profile shows. */
+  readonly profileKitchen?: string
   /** The kitchen in whose book the folder is, or all books (`isAllBooks`); undefined for the own book. */
   readonly kitchenId?: string | undefined
   /** Seed of a random order. */

@@ -14,12 +14,17 @@ const ShownRecipes = onDemand(() => import('./ProfileRecipes.tsx').then((module)
 export function RecipeListPage() {
   const { folder } = useParams()
   const ownId = useSession().account?.id
-  const owner = useSearchParams()[0].get('userId')
+  const [query] = useSearchParams()
+  const owner = query.get('userId')
   usePreloadRecipe()
   if (folder !== 'main' && folder !== 'inbox') return <NoSuchList reason="folder" />
   // The book of one cook is never displayed as that of another.
   if (owner !== null && owner !== ownId) {
-    return folder === 'main' ? <ShownRecipes key={owner} userId={owner} /> : <NoSuchList reason="owner" />
+    return folder === 'main' ? (
+      <ShownRecipes key={`${owner} ${query.get('profileKitchen')}`} userId={owner} />
+    ) : (
+      <NoSuchList reason="owner" />
+    )
   }
   return <OwnFolder folder={folder} />
 }

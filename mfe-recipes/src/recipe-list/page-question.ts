@@ -31,7 +31,7 @@ export const filters = ({ labels, matchAll, without, ratings, maxMinutes, source
 
 /** The question for one page of a view. Search results are ordered by relevance. A search without words is a list. */
 export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: number) {
-  const { folder, search, sort, seed, userId, kitchenId } = view
+  const { folder, search, sort, seed, userId, profileKitchen, kitchenId } = view
   const pageSize = pageSizeOf(view)
   const paged = {
     folder,
@@ -41,6 +41,7 @@ export function pageQuestion({ api }: Pick<Host, 'api'>, view: ListView, page: n
     ...filters(view),
     ...(view.friends && folder === 'main' && { includeFriends: 'true' as const }),
     ...(userId !== undefined && { userId }),
+    ...(profileKitchen !== undefined && { profileKitchen }),
     ...inBook(kitchenId).query,
   }
   const listInput = { query: { ...paged, sort } }

@@ -48,7 +48,12 @@ export function useListView(
     const addressed = new URLSearchParams(address)
     const viewQuery = words === null ? addressed : writeView(addressed, { search: words })
     if (userId === undefined) return readView(folder, viewQuery, { enableLabelIntersection, sortBy, includeFriends })
-    return { ...readView(folder, viewQuery, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }), userId }
+    const profileKitchen = viewQuery.get('profileKitchen')
+    return {
+      ...readView(folder, viewQuery, { enableLabelIntersection: false, sortBy, includeFriends: 'no' }),
+      userId,
+      ...(profileKitchen !== null && { profileKitchen }),
+    }
   }, [folder, address, words, userId, enableLabelIntersection, sortBy, includeFriends])
 
   const write = useEffectEvent(() => {

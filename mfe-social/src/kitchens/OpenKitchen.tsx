@@ -26,9 +26,9 @@ interface Props {
 /** A kitchen: the way to its recipes, its members, and whoever was asked to join. */
 export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const { t } = useTranslation('social')
-  const { number } = useFormats()
+  const { number, list } = useFormats()
   const [isInviting, setInviting] = useState(false)
-  const { id, name, members, invited, recipeCount } = kitchen
+  const { id, name, members, invited, recipeCount, shownBy = [] } = kitchen
   const role = knownRole(kitchen.role)
   const isAlone = members.length === 1
   const isEnding = members.every((member) => member.role !== 'keeper')
@@ -62,6 +62,11 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
               </LinkButton>
             )}
           </Row>
+          {shownBy.length > 0 && (
+            <Text size="small" tone="soft">
+              {t('kitchens.shownBy', { names: list(shownBy.map((person) => person.name)) })}
+            </Text>
+          )}
           {isEnding && <Note tone="attention">{t('dissolving.goesOn')}</Note>}
         </Stack>
         <Section title={t('kitchens.memberTitle')}>

@@ -4,8 +4,8 @@ interface Grant<Role extends string> {
   readonly role: Role
   /** Whom it is shared with, the owner not among them. */
   readonly collaboratorIds?: readonly string[]
-  /** Who shared it by a link, where that is not the owner. */
-  readonly makerId?: string | null
+  /** Who shows it on a profile or shared it by a link, where that is not the owner. */
+  readonly sharedById?: string | null
   /** Who is in the kitchen that it belongs to; left out where it is a person's. */
   readonly memberIds?: readonly string[]
 }
@@ -44,9 +44,9 @@ export class Reached<Kind extends string, Role extends string> {
     return this.#grant.collaboratorIds ?? []
   }
 
-  /** Who shared it: its owner, or of what is a kitchen's the member who made the link. */
+  /** Whose it is to others: its owner's, or of what is a kitchen's the member's who shows it or made the link. */
   get sharedById(): string {
-    return this.#grant.makerId ?? this.ownerId
+    return this.#grant.sharedById ?? this.ownerId
   }
 
   /** Null where it is a person's. */

@@ -293,7 +293,10 @@ async function* profile({ db }: Database, member: Member) {
       join.onRef('labels.ownerId', '=', 'profileItems.ownerId').onRef('labels.id', '=', 'profileItems.labelId'),
     )
     .select(['kind', 'visibility', 'labels.title as label', 'recipeId'])
+    .$narrowType<{ kind: 'all' | 'label' | 'recipe' }>()
     .where('profileItems.ownerId', '=', member.id)
+    // Kitchens are not in the file.
+    .where('kitchenId', 'is', null)
     .orderBy('position')
     .execute()
   const { about, profileOn, profileVisibility, foundByEmail } = await db

@@ -156,6 +156,20 @@ eachDatabase('changes in a book', (server) => {
     }
   })
 
+  test('what somebody noted on recipes of a kitchen counts for the bytes of a page', async () => {
+    const anna = await server.member('Anna')
+    const query = { kitchen: await aKitchen(anna) }
+    const long = 'x'.repeat(100_000)
+    const body = { title: 'Dish', ingredients: long, notes: long, description: 'x'.repeat(5_000) }
+    const more = async () => (await anna.api.call(listBookChanges, { query })).data.more
+    const ids: string[] = []
+    for (let at = 0; at < 9; at += 1) ids.push((await anna.api.call(createRecipe, { query, body })).data.id)
+    expect(await more()).toBe(false)
+    const note = '漢'.repeat(5_000)
+    for (const id of ids) await anna.api.call(noteForOneself, { params: { id }, query, body: { note } })
+    expect(await more()).toBe(true)
+  })
+
   test.each(['', 'nonsense', Buffer.from("1 ' or 1=1").toString('base64url'), 'x'.repeat(201)])(
     'an invalid cursor is refused: %s',
     async (since) => {

@@ -30,15 +30,31 @@ const changedAfter = ({ db }: Database, book: ReadableBook, { mark, itemId }: Cu
     .limit(count)
     .execute()
 
-/** What a recipe takes in a page besides its words, at most: its labels, its pictures and recipes that it takes; bytes. */
-const recipeBytes = 3_000
+/** What a recipe takes in a page besides its words, at most: its labels, its pictures, recipes that it takes, and people; bytes. */
+const recipeBytes = 5_000
+
+/** The bytes of what the reader noted on recipes of a kitchen, by recipe. */
+async function noteBytes({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) {
+  if (book.kitchenId === null || ids.length === 0) return new Map<string, number>()
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('personalFields')
+    .select('recipeId')
+    .select(({ ref }) => textBytes(ref('note')).as('bytes'))
+    .where('ownerId', '=', book.ownerId)
+    .where('personId', '=', book.personId)
+    .whereRef('recipeId', '=', 'wanted.value')
+    .execute()
+  return new Map(rows.map(({ recipeId, bytes }) => [recipeId, Number(bytes)]))
+}
 
 /** The changes that fit into one page, by the bytes of their recipes; those of labels are few. */
 async function fitting(
-  { db, dialect }: Database,
+  database: Database,
   book: ReadableBook,
   changed: readonly Changed[],
 ): Promise<readonly Changed[]> {
+  const { db, dialect } = database
   const ids = changed.flatMap(({ kind, itemId }) => (kind === 'recipe' ? [itemId] : []))
   const rows = await db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
@@ -48,7 +64,8 @@ async function fitting(
     .where('recipes.ownerId', '=', book.ownerId)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
-  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + recipeBytes]))
+  const notes = await noteBytes(database, book, ids)
+  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + recipeBytes + (notes.get(id) ?? 0)]))
   return firstThatFit(
     changed.map((change) => ({ ...change, bytes: bytesOf.get(change.itemId) ?? 0 })),
     maxPageBytes,

@@ -31,8 +31,8 @@ const noteOf: Partial<Readonly<Record<RefusalCode, ImportNote>>> = {
 const unreadable = (name: string, note: ImportNote): UnreadableItem => ({ outcome: 'unreadable', name, note })
 
 function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedItem {
-  const isKept = clipped.isVideo && clipped.title !== ''
-  if (clipped.outcome !== 'recipe' && !isKept) return unreadable(link, { code: 'no-recipe' })
+  const isOfKeeper = clipped.isVideo && clipped.title !== ''
+  if (clipped.outcome !== 'recipe' && !isOfKeeper) return unreadable(link, { code: 'no-recipe' })
   const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
   const draft = {
     ...{ title, description, source, url: url || link, notes, ingredients, instructions },

@@ -20,8 +20,14 @@ async function requireSomeKeeper({ db }: Database, kitchenId: string): Promise<v
 }
 
 /** @throws {Refusal} `not-found` when they are not in it */
-async function setRole({ db }: Database, kitchenId: string, personId: string, role: KitchenRole): Promise<void> {
-  const { numUpdatedRows } = await db
+/** Takes a kitchen off the profile of somebody who keeps it no more. */
+async function takeOffProfile({ db }: Database, kitchenId: string, personId: string): Promise<void> {
+  await db.deleteFrom('profileItems').where('ownerId', '=', personId).where('kitchenId', '=', kitchenId).execute()
+}
+
+async function setRole(inside: Database, kitchenId: string, personId: string, role: KitchenRole): Promise<void> {
+  if (role !== 'keeper') await takeOffProfile(inside, kitchenId, personId)
+  const { numUpdatedRows } = await inside.db
     .updateTable('kitchenMembers')
     .set({ role })
     .where('kitchenId', '=', kitchenId)
@@ -49,7 +55,9 @@ export const changeRole = (
   })
 
 /** Takes somebody out with what was their own on its recipes. The links that they made end. */
-async function takeOut({ db }: Database, kitchenId: string, personId: string): Promise<void> {
+async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<void> {
+  const { db } = inside
+  await takeOffProfile(inside, kitchenId, personId)
   const { numDeletedRows } = await db
     .deleteFrom('kitchenMembers')
     .where('kitchenId', '=', kitchenId)

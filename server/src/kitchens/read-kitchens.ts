@@ -3,6 +3,7 @@ import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import { pastPeopleById } from '../people/people.ts'
+import { isOfKeeper } from '../policies/profile-access.ts'
 import { sortTitle } from '../words/fold.ts'
 
 /** The kitchens that somebody is in, to select from. */
@@ -27,13 +28,19 @@ async function withMembers(
   if (rows.length === 0) return []
   const { db } = database
   const ids = rows.map(({ id }) => id)
-  const [members, invited] = await Promise.all([
+  const [members, shown, invited] = await Promise.all([
     db
       .selectFrom('kitchenMembers')
       .selectAll()
       .where('kitchenId', 'in', ids)
       .orderBy('joinedAt')
       .orderBy('personId')
+      .execute(),
+    db
+      .selectFrom('profileItems')
+      .select(['profileItems.kitchenId', 'profileItems.ownerId'])
+      .where('profileItems.kitchenId', 'in', ids)
+      .where(isOfKeeper)
       .execute(),
     db.selectFrom('kitchenInvitations').selectAll().where('kitchenId', 'in', ids).orderBy('createdAt').execute(),
   ])
@@ -44,6 +51,7 @@ async function withMembers(
   return rows.map(({ count, ...kitchen }) => ({
     ...kitchen,
     recipeCount: count ?? 0,
+    shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
     members: members
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
       .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role, joinedAt })),

@@ -2,7 +2,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
-import { isVisible, type Viewer } from './profile-access.ts'
+import { personShowing, type Viewer } from './profile-access.ts'
 
 /**
  * Whether a picture is on a profile that the viewer sees, on a recipe that such a profile or a meal plan shows them, or on
@@ -30,7 +30,8 @@ export async function isPictureVisible(database: Database, viewer: Viewer, image
     .where('recipes.folder', '!=', 'trash')
     .execute()
   for (const recipe of rows) {
-    if ((await isVisible(database, viewer, recipe)) || (await isPlanned(database, viewer, recipe))) return true
+    if ((await personShowing(database, viewer, recipe)) !== null || (await isPlanned(database, viewer, recipe)))
+      return true
   }
   return false
 }

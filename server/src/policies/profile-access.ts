@@ -10,14 +10,17 @@ import { hiddenFrom } from '../people/hidden.ts'
 export type Viewer = Reader | null
 
 interface ShownItem {
+  /** Whose profile it is. */
+  readonly personId: string
+  /** Whose book it shows: theirs, or that of a kitchen. */
   readonly ownerId: string
-  readonly kind: 'all' | 'label' | 'recipe'
+  readonly kind: 'all' | 'label' | 'recipe' | 'kitchen'
   readonly labelId: string | null
   readonly recipeId: string | null
 }
 
 /**
- * Proof of what somebody's profile shows of their book to whoever looks: a recipe is shown when an item of the profile
+ * Proof of what somebody's profile shows of their book, or of that of a kitchen they keep, to whoever looks: a recipe is shown when an item of the profile
  * says so, and never one of the inbox. Only this file makes one.
  */
 export class ProfileAccess {
@@ -36,13 +39,19 @@ export class ProfileAccess {
     return [...byOwner].map(([ownerId, own]) => new ProfileAccess(ownerId, own, viewer))
   }
 
+  /** Whose book it is: of the person, or of a kitchen. */
   get ownerId(): string {
     return this.#ownerId
   }
 
+  /** Whose profile it is: to others the recipes are theirs. */
+  get personId(): string {
+    return this.#items[0]?.personId ?? this.#ownerId
+  }
+
   /** The whole main folder is shown. */
   get holdsAll(): boolean {
-    return this.#items.some(({ kind }) => kind === 'all')
+    return this.#items.some(({ kind }) => kind === 'all' || kind === 'kitchen')
   }
 
   get labelIds(): readonly string[] {
@@ -58,6 +67,21 @@ export class ProfileAccess {
 export const notVisible = (viewer: Viewer, what: string): Refusal =>
   viewer === null ? new Refusal('not-logged-in', 'log in to see more') : notFound(what)
 
+type ItemBuilder = ExpressionBuilder<Schema, 'profileItems'>
+
+/** The condition for items that count: those of kitchens do while the owner of the profile keeps them. */
+export const isOfKeeper = ({ or, eb, exists, selectFrom }: ItemBuilder): Expression<SqlBool> =>
+  or([
+    eb('profileItems.kitchenId', 'is', null),
+    exists(
+      selectFrom('kitchenMembers')
+        .select('kitchenMembers.personId')
+        .whereRef('kitchenMembers.kitchenId', '=', 'profileItems.kitchenId')
+        .whereRef('kitchenMembers.personId', '=', 'profileItems.ownerId')
+        .where('kitchenMembers.role', '=', 'keeper'),
+    ),
+  ])
+
 /** The items of profiles that are switched on, of accounts that are enabled, and of which the viewer may know: who blocked them has no account to them. */
 function shownItems({ db }: Database, viewer: Viewer) {
   const items = db
@@ -65,7 +89,9 @@ function shownItems({ db }: Database, viewer: Viewer) {
     .innerJoin('users', 'users.id', 'profileItems.ownerId')
     .where('users.profileOn', '=', 1)
     .where('users.disabledAt', 'is', null)
-    .select(['profileItems.ownerId', 'kind', 'labelId', 'recipeId'])
+    .select(['profileItems.ownerId as personId', 'kind', 'labelId', 'recipeId'])
+    .select(({ fn }) => fn.coalesce('profileItems.kitchenId', 'profileItems.ownerId').as('ownerId'))
+    .where(isOfKeeper)
     // What rests in the trash is not shown, and does not make a profile one that shows something.
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -83,26 +109,52 @@ function shownItems({ db }: Database, viewer: Viewer) {
   return viewer === null ? items : items.where('profileItems.ownerId', 'not in', hiddenFrom(db, viewer))
 }
 
-async function shelfOf(database: Database, viewer: Viewer, ownerId: string): Promise<ProfileAccess | undefined> {
+async function shelfOf(
+  database: Database,
+  viewer: Viewer,
+  ownerId: string,
+  kitchenId: string | null = null,
+): Promise<ProfileAccess | undefined> {
   const isFriend = viewer !== null && (await friendsAmong(database, viewer, [ownerId])).has(ownerId)
   const items = await shownItems(database, viewer)
     .where('profileItems.ownerId', '=', ownerId)
+    .where('profileItems.kitchenId', kitchenId === null ? 'is' : '=', kitchenId)
     .$if(!isFriend, (query) => query.where('visibility', '=', 'public').where('users.profileVisibility', '=', 'public'))
     .execute()
   return ProfileAccess.ofItems(items, viewer)[0]
 }
 
+/** Whose book is looked for: of whose profile, and of which kitchen that this shows. */
+export interface ProfileBook {
+  readonly personId: string
+  readonly kitchenId?: string | undefined
+}
+
 /** What the profile of somebody else shows to the viewer. @throws {Refusal} `not-found` when that is nothing, for a guest `not-logged-in` */
-export async function findProfileAccess(database: Database, viewer: Viewer, ownerId: string): Promise<ProfileAccess> {
-  const shelf = await shelfOf(database, viewer, ownerId)
+export async function findProfileAccess(
+  database: Database,
+  viewer: Viewer,
+  { personId, kitchenId }: ProfileBook,
+): Promise<ProfileAccess> {
+  const shelf = await shelfOf(database, viewer, personId, kitchenId)
   if (!shelf) throw notVisible(viewer, 'book')
   return shelf
 }
 
-/** What the friends of a reader show on their profiles. */
+/** What the friends of a reader show on their profiles, without kitchens that the reader is in. */
 export async function friendsShelves(database: Database, reader: Reader): Promise<readonly ProfileAccess[]> {
   const items = await shownItems(database, reader)
     .where('profileItems.ownerId', 'in', friendIdsOf(database.db, reader))
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('profileItems.kitchenId', 'is', null),
+        eb(
+          'profileItems.kitchenId',
+          'not in',
+          selectFrom('kitchenMembers').select('kitchenMembers.kitchenId').where('personId', '=', reader.id),
+        ),
+      ]),
+    )
     .execute()
   return ProfileAccess.ofItems(items, reader)
 }
@@ -144,12 +196,28 @@ async function holds({ db }: Database, shelf: ProfileAccess, recipeId: string): 
   return found !== undefined
 }
 
-/** Whether a profile shows a recipe of its owner to the viewer. */
-export async function isVisible(
+/** What a profile shows to the viewer of the book of a kitchen. */
+async function kitchenShelf(database: Database, viewer: Viewer, kitchenId: string): Promise<ProfileAccess | undefined> {
+  const isFor = (builder: ExpressionBuilder<Schema, 'profileItems' | 'users'>) =>
+    builder.or([
+      builder.and([builder('visibility', '=', 'public'), builder('users.profileVisibility', '=', 'public')]),
+      ...(viewer === null ? [] : [builder('profileItems.ownerId', 'in', friendIdsOf(database.db, viewer))]),
+    ])
+  const items = await shownItems(database, viewer)
+    .where('profileItems.kitchenId', '=', kitchenId)
+    .where(isFor)
+    .orderBy('profileItems.ownerId')
+    .execute()
+  return ProfileAccess.ofItems(items, viewer)[0]
+}
+
+/** Whose profile shows a recipe to the viewer: its owner's, or that of a keeper of its kitchen; null for nobody's. */
+export async function personShowing(
   database: Database,
   viewer: Viewer,
   recipe: { readonly ownerId: string; readonly id: string },
-): Promise<boolean> {
-  const shelf = await shelfOf(database, viewer, recipe.ownerId)
-  return shelf !== undefined && (await holds(database, shelf, recipe.id))
+): Promise<string | null> {
+  const shelf =
+    (await shelfOf(database, viewer, recipe.ownerId)) ?? (await kitchenShelf(database, viewer, recipe.ownerId))
+  return shelf !== undefined && (await holds(database, shelf, recipe.id)) ? shelf.personId : null
 }

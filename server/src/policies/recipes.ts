@@ -8,7 +8,7 @@ import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { roleIn } from './books.ts'
 import { isPlanned } from './planned.ts'
-import { isVisible, notVisible, type Viewer } from './profile-access.ts'
+import { notVisible, personShowing, type Viewer } from './profile-access.ts'
 
 /**
  * A recipe that somebody may read: of their own book, of a kitchen they are in, one that a profile or a meal plan shows
@@ -81,9 +81,9 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
   if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
   const role = row && viewer ? await roleIn(database, viewer, row.ownerId) : null
   if (row && role) return Reached.grant('recipe', { ...row, role })
-  if (row && ((await isVisible(database, viewer, row)) || (await isPlanned(database, viewer, row)))) {
-    return Reached.grant('recipe', { ...row, role: 'viewer' })
-  }
+  const sharedById = row ? await personShowing(database, viewer, row) : null
+  if (row && sharedById !== null) return Reached.grant('recipe', { ...row, role: 'viewer', sharedById })
+  if (row && (await isPlanned(database, viewer, row))) return Reached.grant('recipe', { ...row, role: 'viewer' })
   throw notVisible(viewer, 'recipe')
 }
 
@@ -114,7 +114,7 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     .innerJoin('users', (join) =>
       join.on(({ eb, fn }) => eb('users.id', '=', fn.coalesce('link.makerId', 'link.ownerId'))),
     )
-    .select(['recipes.ownerId', 'recipes.id', 'link.makerId'])
+    .select(['recipes.ownerId', 'recipes.id', 'link.makerId as sharedById'])
     .where('users.disabledAt', 'is', null)
     .where('link.secretDigest', '=', digest(secret))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
@@ -123,6 +123,6 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     .executeTakeFirst()
   if (!row) throw notFound('link')
   if (row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
-  const role = row.makerId !== null && viewer ? await roleIn(database, viewer, row.ownerId) : null
+  const role = row.sharedById !== null && viewer ? await roleIn(database, viewer, row.ownerId) : null
   return Reached.grant('recipe', { ...row, role: role ?? 'link' })
 }

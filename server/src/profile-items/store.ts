@@ -5,6 +5,8 @@ import type { Member, Reader } from '../access/reader.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { roleIn } from '../policies/books.ts'
+import { isOfKeeper } from '../policies/profile-access.ts'
 import { reachRecipes } from '../policies/recipes.ts'
 
 /** What the reader's own profile shows, in order. */
@@ -20,18 +22,22 @@ export async function listProfileItems({ db }: Database, reader: Reader): Promis
         .onRef('recipes.id', '=', 'profileItems.recipeId')
         .on('recipes.folder', '!=', 'trash'),
     )
-    .select(['profileItems.id', 'kind', 'visibility', 'labelId', 'recipeId'])
+    .leftJoin('kitchens', 'kitchens.id', 'profileItems.kitchenId')
+    .select(['profileItems.id', 'kind', 'visibility', 'labelId', 'recipeId', 'profileItems.kitchenId'])
+    .select('kitchens.name as kitchenName')
     .select(['labels.title as labelTitle', 'recipes.title as recipeTitle'])
     .where('profileItems.ownerId', '=', reader.id)
+    .where(isOfKeeper)
     .where(({ or, eb }) => or([eb('recipeId', 'is', null), eb('recipes.id', 'is not', null)]))
     .orderBy('position')
     .execute()
-  return rows.map(({ id, kind, visibility, labelId, labelTitle, recipeId, recipeTitle }) => ({
+  return rows.map(({ id, kind, visibility, labelId, labelTitle, recipeId, recipeTitle, kitchenId, kitchenName }) => ({
     id,
     kind,
     visibility,
     label: labelId === null ? null : { id: labelId, title: labelTitle ?? '' },
     recipe: recipeId === null ? null : { id: recipeId, title: recipeTitle ?? '' },
+    kitchen: kitchenId === null ? null : { id: kitchenId, name: kitchenName ?? '' },
   }))
 }
 
@@ -48,12 +54,21 @@ async function requireLabels({ database: { db }, ownerId }: OpenBook, labelIds: 
 }
 
 /** What an item shows: the same twice is one. */
-const subjectOf = (item: ProfileItemDraft): string =>
-  item.kind === 'label' ? item.labelId : item.kind === 'recipe' ? item.recipeId : 'all'
+function subjectOf(item: ProfileItemDraft): string {
+  if (item.kind === 'label') return item.labelId
+  if (item.kind === 'recipe') return item.recipeId
+  return item.kind === 'kitchen' ? item.kitchenId : 'all'
+}
+
+/** @throws {Refusal} `not-found` when one of the kitchens is not kept by the member */
+async function requireKept(database: Database, member: Member, kitchenIds: readonly string[]): Promise<void> {
+  for (const kitchenId of kitchenIds)
+    if ((await roleIn(database, member, kitchenId)) !== 'keeper') throw notFound('kitchen')
+}
 
 /**
  * Says what the member's profile shows, in place of what it showed. Of the same named twice the first counts.
- * @throws {Refusal} `not-found` when a label or recipe is not the member's
+ * @throws {Refusal} `not-found` when a label or recipe is not the member's, or a kitchen is not kept by them
  */
 export function saveProfileItems(
   database: Database,
@@ -72,6 +87,11 @@ export function saveProfileItems(
       Book.of(member),
       items.flatMap((item) => (item.kind === 'recipe' ? [item.recipeId] : [])),
     )
+    await requireKept(
+      book.database,
+      member,
+      items.flatMap((item) => (item.kind === 'kitchen' ? [item.kitchenId] : [])),
+    )
     await db.deleteFrom('profileItems').where('ownerId', '=', book.ownerId).execute()
     const rows = items.map((item, position) => ({
       ownerId: book.ownerId,
@@ -81,6 +101,7 @@ export function saveProfileItems(
       visibility: item.visibility,
       labelId: item.kind === 'label' ? item.labelId : null,
       recipeId: item.kind === 'recipe' ? item.recipeId : null,
+      kitchenId: item.kind === 'kitchen' ? item.kitchenId : null,
     }))
     if (rows.length > 0) await db.insertInto('profileItems').values(rows).execute()
     return listProfileItems(book.database, member)

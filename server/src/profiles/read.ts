@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { type Onlooker, onlookerOf, refuseUnlessSeen, visibleTo } from '../policies/profile.ts'
-import type { Viewer } from '../policies/profile-access.ts'
+import { isOfKeeper, type Viewer } from '../policies/profile-access.ts'
 
 type Pictured = (imageId: string) => Image
 
@@ -87,11 +87,17 @@ async function shownItems(database: Database, ownerId: string, onlooker: Onlooke
         .onRef('recipeImages.recipeId', '=', 'recipes.id')
         .on('recipeImages.position', '=', 0),
     )
+    .leftJoin('kitchens', 'kitchens.id', 'profileItems.kitchenId')
+    .leftJoin('folderCounts', (join) =>
+      join.onRef('folderCounts.ownerId', '=', 'profileItems.kitchenId').on('folderCounts.folder', '=', 'main'),
+    )
     .select(['profileItems.id', 'profileItems.kind', 'profileItems.visibility', 'profileItems.labelId'])
+    .select(['profileItems.kitchenId', 'kitchens.name as kitchenName', 'folderCounts.count as kitchenCount'])
     .select(['profileItems.recipeId', 'labels.title as labelTitle', 'recipes.title as recipeTitle'])
     .select('recipeImages.imageId')
     .where('profileItems.ownerId', '=', ownerId)
     .where('profileItems.visibility', 'in', visibleTo(onlooker))
+    .where(isOfKeeper)
     .where(({ or, eb }) => or([eb('profileItems.recipeId', 'is', null), eb('recipes.id', 'is not', null)]))
     .orderBy('profileItems.position')
     .execute()
@@ -100,17 +106,32 @@ async function shownItems(database: Database, ownerId: string, onlooker: Onlooke
     ownerId,
     rows.flatMap(({ labelId }) => labelId ?? []),
   )
-  return rows.map(({ id, kind, visibility, labelId, labelTitle, recipeId, recipeTitle, imageId }) => ({
-    id,
-    kind,
-    visibility,
-    label: labelId === null ? null : { id: labelId, title: labelTitle ?? '' },
-    recipe:
-      recipeId === null
-        ? null
-        : { id: recipeId, title: recipeTitle ?? '', image: imageId === null ? null : pictured(imageId) },
-    recipeCount: labelId !== null ? (counts.byLabel.get(labelId) ?? 0) : kind === 'all' ? counts.all : 1,
-  }))
+  return rows.map(({ id, kind, visibility, ...row }) => {
+    const { labelId, labelTitle, recipeId, recipeTitle, imageId, kitchenId, kitchenName } = row
+    return {
+      id,
+      kind,
+      visibility,
+      label: labelId === null ? null : { id: labelId, title: labelTitle ?? '' },
+      recipe:
+        recipeId === null
+          ? null
+          : { id: recipeId, title: recipeTitle ?? '', image: imageId === null ? null : pictured(imageId) },
+      kitchen: kitchenId === null ? null : { id: kitchenId, name: kitchenName ?? '' },
+      recipeCount: countOf(row),
+    }
+  })
+
+  function countOf({
+    labelId,
+    recipeId,
+    kitchenId,
+    kitchenCount,
+  }: Pick<(typeof rows)[number], 'labelId' | 'recipeId' | 'kitchenId' | 'kitchenCount'>): number {
+    if (labelId !== null) return counts.byLabel.get(labelId) ?? 0
+    if (recipeId !== null) return 1
+    return kitchenId === null ? counts.all : (kitchenCount ?? 0)
+  }
 }
 
 async function shownProfile(database: Database, owner: Owner, onlooker: Onlooker, pictured: Pictured) {

@@ -5,7 +5,13 @@ import type { Reader } from '../access/reader.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
-import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
+import {
+  findProfileAccess,
+  friendsShelves,
+  notVisible,
+  type ProfileBook,
+  type Viewer,
+} from '../policies/profile-access.ts'
 import { findMatches } from '../search/matches.ts'
 import { asksForLabels, asksForRatings, isNarrow, narrowingOf, passes } from './filter.ts'
 import { filterBook, filterFriends } from './filtered-profiles.ts'
@@ -61,12 +67,12 @@ export async function listWithFriends(
 export async function listProfileRecipes(
   services: Services,
   viewer: Viewer,
-  ownerId: string,
+  book: ProfileBook,
   query: PageQuery,
 ): Promise<AnsweredRecipePage> {
   if (query.folder !== 'main') throw notVisible(viewer, 'book')
   const { database } = services
-  const shelf = await findProfileAccess(database, viewer, ownerId)
+  const shelf = await findProfileAccess(database, viewer, book)
   const left = await filterBook(database, shelf, { filter: query, query: searchTextOf('', query.source) })
   const parts = await partsOf(database, left.shelves)
   const data = await summariesFrom(services, { own: null, shelves: [shelf] }, await pageIds(database, parts, query))

@@ -82,7 +82,7 @@ async function readReached(
   if (!row) throw notFound('recipe')
   const { fromUserId, addedById, savedById, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
-  const personId = inBook ? fromUserId : recipe.ownerId
+  const personId = inBook ? fromUserId : recipe.sharedById
   const [labelsOf, imageIds, personOf, linked, ofKitchen] = await Promise.all([
     inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
     readImageIds(database, recipe),

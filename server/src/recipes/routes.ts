@@ -64,7 +64,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   }))
   route(app, listRecipes, async ({ member, books, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
-      return listProfileRecipes(services, member, query.userId, query)
+      return listProfileRecipes(services, member, { personId: query.userId, kitchenId: query.profileKitchen }, query)
     }
     if (member === null || books === null) throw new Refusal('not-logged-in', 'log in to see your own book')
     const [book, ...others] = books
@@ -75,7 +75,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
   route(app, listRecipeIds, async ({ book, query }) => ({ ids: await list.listRecipeIds(database, book, query) }))
   route(app, searchRecipes, async ({ member, books, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {
-      return searchProfileRecipes(services, member, query.userId, query)
+      return searchProfileRecipes(services, member, { personId: query.userId, kitchenId: query.profileKitchen }, query)
     }
     if (member === null || books === null) throw new Refusal('not-logged-in', 'log in to see your own book')
     const [book, ...others] = books

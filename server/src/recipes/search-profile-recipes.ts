@@ -3,7 +3,13 @@ import { explain } from '@potluck/search/explain'
 import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Services } from '../machinery/services.ts'
-import { findProfileAccess, friendsShelves, notVisible, type Viewer } from '../policies/profile-access.ts'
+import {
+  findProfileAccess,
+  friendsShelves,
+  notVisible,
+  type ProfileBook,
+  type Viewer,
+} from '../policies/profile-access.ts'
 import { type FilteredProfiles, filterBook, filterFriends } from './filtered-profiles.ts'
 import { readHiddenTexts } from './hidden-texts.ts'
 import { type PageQuery, searchTextOf } from './list.ts'
@@ -31,7 +37,7 @@ async function foundPage(services: Services, left: FilteredProfiles, query: Page
         readHiddenTexts(
           database,
           shelf,
-          (byOwner.get(shelf.ownerId) ?? []).map(({ id }) => id),
+          (byOwner.get(shelf.personId) ?? []).map(({ id }) => id),
         ),
       ),
     )
@@ -73,12 +79,12 @@ export async function searchWithFriends(
 export async function searchProfileRecipes(
   services: Services,
   viewer: Viewer,
-  ownerId: string,
+  book: ProfileBook,
   query: PageQuery,
 ): Promise<AnsweredSearchPage> {
   if (query.folder !== 'main') throw notVisible(viewer, 'book')
   const { database } = services
-  const shelf = await findProfileAccess(database, viewer, ownerId)
+  const shelf = await findProfileAccess(database, viewer, book)
   const words = searchTextOf(query.query ?? '', query.source)
   return foundPage(services, await filterBook(database, shelf, { filter: query, query: words }), query)
 }

@@ -149,7 +149,9 @@ async function summariesOf(
   rows: readonly SummaryRow[],
 ): Promise<AnsweredRecipeSummary[]> {
   const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
-  const personId = ({ ownerId, fromUserId }: SummaryRow) => (ownerId === own?.ownerId ? fromUserId : ownerId)
+  const people = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.personId]))
+  const personId = ({ ownerId, fromUserId }: SummaryRow) =>
+    ownerId === own?.ownerId ? fromUserId : (people.get(ownerId) ?? ownerId)
   const revision = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
   const [labels, personOf, personalOf] = await Promise.all([

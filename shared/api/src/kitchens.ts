@@ -31,6 +31,8 @@ export const kitchen = z.object({
   members: z.array(member),
   /** Who was asked to join and has not answered yet. */
   invited: z.array(z.object({ person, from: person, role: openEnum(roles), createdAt: instant })),
+  /** Keepers who show its book on their profiles. */
+  shownBy: z.array(person).optional(),
   /** Recipes in its book. */
   recipeCount: z.int(),
 })

@@ -11,11 +11,15 @@ export type Visibility = (typeof visibilities)[number]
 
 export const visibility = z.enum(visibilities)
 
-/** The part of a book that a profile shows: the whole main folder, the recipes of a label, or one recipe. */
+/**
+ * What a profile shows: the whole main folder of the own book, the recipes of a label, one recipe, or the book of a kitchen that its owner
+ * keeps.
+ */
 export const profileItemDraft = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all'), visibility }),
   z.strictObject({ kind: z.literal('label'), labelId: id, visibility }),
   z.strictObject({ kind: z.literal('recipe'), recipeId: id, visibility }),
+  z.strictObject({ kind: z.literal('kitchen'), kitchenId: id, visibility }),
 ])
 
 export type ProfileItemDraft = z.infer<typeof profileItemDraft>
@@ -23,10 +27,11 @@ export type ProfileItemDraft = z.infer<typeof profileItemDraft>
 /** An item as its owner sees it. */
 export const profileItem = z.object({
   id,
-  kind: openEnum(['all', 'label', 'recipe']),
+  kind: openEnum(['all', 'label', 'recipe', 'kitchen']),
   visibility: openEnum(visibilities),
   label: labelTag.nullable(),
   recipe: z.object({ id, title: z.string() }).nullable(),
+  kitchen: z.object({ id, name: z.string() }).nullable().optional(),
 })
 
 export type ProfileItem = z.infer<typeof profileItem>
@@ -51,7 +56,8 @@ export const listProfileItems = endpoint({
 export const saveProfileItems = endpoint({
   method: 'PUT',
   path: 'users/profile/items',
-  summary: 'Say what the own profile shows, in order, in place of what it showed. Nothing else of the book is shown.',
+  summary:
+    'Say what the own profile shows, in order, in place of what it showed. Nothing else of the book is shown. 404 also for a kitchen that the caller does not keep.',
   access: 'member',
   scope: 'everything',
   body: z.strictObject({ items: z.array(profileItemDraft).max(maxProfileItems) }),

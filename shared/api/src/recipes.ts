@@ -274,6 +274,8 @@ export const listRecipes = endpoint({
     sort: recipeSort.default('title'),
     ...pages,
     userId: id.optional(),
+    /** With `userId`: the kitchen whose book their profile shows. */
+    profileKitchen: id.optional(),
     /** Friends' recipes among the own ones of the main folder. Labels and ratings are each cook's own: where one asks for them, none of a friend's passes. */
     includeFriends: flag.optional(),
     ...recipeFilters,
@@ -299,6 +301,8 @@ export const searchRecipes = endpoint({
     sort: recipeSort.optional(),
     ...pages,
     userId: id.optional(),
+    /** With `userId`: the kitchen whose book their profile shows. */
+    profileKitchen: id.optional(),
     includeFriends: flag.optional(),
     ...recipeFilters,
   }),

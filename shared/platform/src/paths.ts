@@ -9,13 +9,22 @@ function withQuery(path: string, query: Readonly<Record<string, string | undefin
 export const paths = {
   entry: () => '/',
   home: () => '/list/main',
-  /** @param filter `userId` of a profile, or `kitchen` with the id of one; without both, the own book */
+  /**
+   * @param filter `userId` of a profile (with `profileKitchen`, a kitchen that it shows), or `kitchen` with the id of one; without both, the
+   * own book
+   */
   list: (
     folder: 'main' | 'inbox',
-    filter: { userId?: string; kitchen?: string | undefined; labels?: readonly string[] } = {},
+    filter: {
+      userId?: string
+      profileKitchen?: string
+      kitchen?: string | undefined
+      labels?: readonly string[]
+    } = {},
   ) =>
     withQuery(`/list/${folder}`, {
       userId: filter.userId,
+      profileKitchen: filter.profileKitchen,
       kitchen: filter.kitchen,
       labels: filter.labels?.map(segment).join(','),
     }),

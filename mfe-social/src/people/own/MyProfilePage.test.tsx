@@ -1,12 +1,13 @@
 import { getHandleInfo } from '@potluck/api/account'
 import { type Image, uploadImage } from '@potluck/api/images'
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { type Label, listLabels } from '@potluck/api/labels'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
 import { getOwnProfile, type OwnProfile, ownProfile, updateProfile } from '@potluck/api/profiles'
 import { listRecipes } from '@potluck/api/recipes'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { anAccount, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aKitchen, anAccount, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -28,7 +29,7 @@ const soups: Label = {
   updatedAt: '2020-03-01T10:00:00.000Z',
 }
 
-async function showProfile(save?: Refusal) {
+async function showProfile(save?: Refusal, kitchens: readonly Kitchen[] = []) {
   let items: ProfileItem[] = []
   let profile: OwnProfile = {
     ...anAccount(),
@@ -43,10 +44,14 @@ async function showProfile(save?: Refusal) {
     answers: [
       answer(listProfileItems, () => items),
       answer(listLabels, () => [soups]),
+      answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
       answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ title: 'Pie' }))], totalCount: 1 })),
       answer(saveProfileItems, ({ body }) => {
         const { items: saved } = saveProfileItems.body.parse(body)
-        items = saved.map(({ kind, visibility }, at) => ({ id: idOf(at), kind, visibility, label: null, recipe: null }))
+        items = saved.map((item, at) => {
+          const kitchen = item.kind === 'kitchen' ? { id: item.kitchenId, name: 'Home' } : null
+          return { id: idOf(at), kind: item.kind, visibility: item.visibility, label: null, recipe: null, kitchen }
+        })
         return items
       }),
       answer(getHandleInfo, ({ params }) => ({ available: params.handle !== 'ben' })),
@@ -128,6 +133,18 @@ test('profile items are shown to friends, then to everybody, and hidden again', 
   expect(await screen.findByText(/^Everybody sees it/)).toBeVisible()
   await choose('No longer show')
   expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+})
+
+test('whoever keeps a kitchen shows it, and cooks of others are not asked to', async () => {
+  const kitchens = [
+    aKitchen({ id: idOf(70), name: 'Home', role: 'keeper' }),
+    aKitchen({ id: idOf(71), name: 'Club', role: 'cook' }),
+  ]
+  const { user } = await showProfile(undefined, kitchens)
+  await user.click(await screen.findByRole('button', { name: 'Show “Home”' }))
+  expect(await screen.findByText('Only friends see it')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'What to do with Home' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Show “/ })).not.toBeInTheDocument()
 })
 
 test('the About text is saved by a button, and switches apply at once', async () => {

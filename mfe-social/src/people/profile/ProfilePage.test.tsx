@@ -169,6 +169,15 @@ const items: Profile['profileItems'] = [
     recipe: { id: id(5), title: 'Plum pie', image: null },
     recipeCount: 1,
   },
+  {
+    id: id(4),
+    kind: 'kitchen',
+    visibility: 'friends',
+    label: null,
+    recipe: null,
+    kitchen: { id: id(3), name: 'Home' },
+    recipeCount: 5,
+  },
 ]
 
 test('profile items open lists and recipes, and a recipe can be saved', async () => {
@@ -178,6 +187,7 @@ test('profile items open lists and recipes, and a recipe can be saved', async ()
   const addressOf = (name: string) => book.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('All recipes')).toBe(`#${paths.list('main', { userId: ben.id })}`)
   expect(addressOf('Soups')).toBe(`#${paths.list('main', { userId: ben.id, labels: ['Soups'] })}`)
+  expect(addressOf('Home')).toBe(`#${paths.list('main', { userId: ben.id, profileKitchen: id(3) })}`)
   expect(addressOf('Plum pie')).toBe(`#${paths.recipe(id(5))}`)
   expect(book.getByText('12 recipes')).toBeVisible()
   await user.click(book.getByRole('button', { name: 'Save a copy of Plum pie' }))

@@ -4,7 +4,7 @@ import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Heading, IconButton, Stack } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
-import { IconBook, IconBookmarkPlus, IconTag } from '@potluck/ui/icons'
+import { IconBook, IconBookmarkPlus, IconTag, IconToolsKitchen2 } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowIcon } from '../RowIcon.tsx'
@@ -36,7 +36,9 @@ export function VisibleItems({ profile, isPreview }: Props) {
             <ListRow
               href={href(pathOf(item, profile.id))}
               leading={<Face item={item} />}
-              title={<bdi>{item.label?.title ?? item.recipe?.title ?? t('profile.allRecipes')}</bdi>}
+              title={
+                <bdi>{item.kitchen?.name ?? item.label?.title ?? item.recipe?.title ?? t('profile.allRecipes')}</bdi>
+              }
               subtitle={!item.recipe && t('profile.recipeCount', { count: item.recipeCount })}
               trailing={
                 canSave &&
@@ -57,12 +59,13 @@ export function VisibleItems({ profile, isPreview }: Props) {
   )
 }
 
-function pathOf({ recipe, label }: VisibleItem, userId: string): string {
+function pathOf({ recipe, label, kitchen }: VisibleItem, userId: string): string {
+  if (kitchen) return paths.list('main', { userId, profileKitchen: kitchen.id })
   if (recipe) return paths.recipe(recipe.id)
   return label ? paths.list('main', { userId, labels: [label.title] }) : paths.list('main', { userId })
 }
 
-function Face({ item: { recipe, label } }: { readonly item: VisibleItem }) {
+function Face({ item: { recipe, label, kitchen } }: { readonly item: VisibleItem }) {
   const address = useImageAddress()
   if (recipe) {
     return (
@@ -72,6 +75,13 @@ function Face({ item: { recipe, label } }: { readonly item: VisibleItem }) {
         shape="square"
         className={classes.picture}
       />
+    )
+  }
+  if (kitchen) {
+    return (
+      <RowIcon shape="square">
+        <IconToolsKitchen2 aria-hidden="true" />
+      </RowIcon>
     )
   }
   return <RowIcon shape="square">{label ? <IconTag aria-hidden="true" /> : <IconBook aria-hidden="true" />}</RowIcon>

@@ -40,7 +40,8 @@ import { up as providerSessions } from '../migrations/0052-provider-sessions.ts'
 import { up as kitchenMoves } from '../migrations/0053-kitchen-moves.ts'
 import { up as importsOfKitchens } from '../migrations/0054-imports-of-kitchens.ts'
 import { up as linksOfKitchens } from '../migrations/0055-links-of-kitchens.ts'
-import { up as searchAdditions } from '../migrations/0059-search-additions.ts'
+import { up as kitchensOnProfiles } from '../migrations/0056-kitchens-on-profiles.ts'
+import { up as searchAdditions } from '../migrations/0057-search-additions.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -88,7 +89,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0053-kitchen-moves': kitchenMoves,
   '0054-imports-of-kitchens': importsOfKitchens,
   '0055-links-of-kitchens': linksOfKitchens,
-  '0059-search-additions': searchAdditions,
+  '0056-kitchens-on-profiles': kitchensOnProfiles,
+  '0057-search-additions': searchAdditions,
 }
 
 /** The migrations for one kind of database. */

@@ -47,7 +47,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0053-kitchen-moves.ts': 'e4002ec438d7dd6f40953ad142b99b3d3aecb0ea1c6a9c41a46e9c7fab85f265',
   '0054-imports-of-kitchens.ts': '71ac80f1fb2bb954b21027b4a14afa950046d324c790d0e8625ec4244b62b813',
   '0055-links-of-kitchens.ts': 'f8081d35cc42431ebd43d9c2232ce608c889b9c42efd2b0bf2024f0634455d6d',
-  '0059-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
+  '0056-kitchens-on-profiles.ts': 'efebc5fe536ff663827a8c553950360f3f956279aa06332269a8884ffddc448b',
+  '0057-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -295,6 +296,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     visibility: 'text',
     labelId: 'text?',
     recipeId: 'text?',
+    kitchenId: 'text?',
   },
   images: { ownerId: 'text', id: 'text', digest: 'text', createdAt: 'text', bytes: 'number', detachedAt: 'text?' },
   jobs: {

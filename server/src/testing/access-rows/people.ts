@@ -5,7 +5,7 @@ import * as people from '@potluck/api/people'
 import * as profileItems from '@potluck/api/profile-items'
 import * as profiles from '@potluck/api/profiles'
 import { v7 as uuid } from 'uuid'
-import { aRecipe } from '../access-world.ts'
+import { aKitchen, aRecipe } from '../access-world.ts'
 import { all, befriended, nothing, own, type Row, row, unlessBlocked } from './row.ts'
 
 /** People, their profiles, and what they write each other. */
@@ -154,6 +154,9 @@ export const peopleRows: readonly Row[] = [
   row(profileItems.saveProfileItems, 'the own ones', all(200), () => ({ body: { items: [] } })),
   row(profileItems.saveProfileItems, 'a recipe of the owner’s', own(200), async ({ owner }) => ({
     body: { items: [{ kind: 'recipe' as const, recipeId: (await aRecipe(owner)).id, visibility: 'public' as const }] },
+  })),
+  row(profileItems.saveProfileItems, 'a kitchen that the owner keeps', own(200), async ({ owner }) => ({
+    body: { items: [{ kind: 'kitchen' as const, kitchenId: await aKitchen(owner), visibility: 'public' as const }] },
   })),
   row(
     messages.listMessages,

@@ -8,6 +8,7 @@ import {
   IconDotsVertical,
   IconSoup,
   IconTag,
+  IconToolsKitchen2,
   IconTrash,
   IconUsers,
   IconWorld,
@@ -22,13 +23,15 @@ interface Props {
   readonly onChange: (item: ProfileItem, change: ItemChange) => void
 }
 
-const icons = { all: IconBook, label: IconTag, recipe: IconSoup }
+const icons = { all: IconBook, label: IconTag, recipe: IconSoup, kitchen: IconToolsKitchen2 } as const
+
+const iconOf = (kind: string) => Object.entries(icons).find(([known]) => known === kind)?.[1] ?? icons.all
 
 /** A profile item with its visibility and its menu. */
 export function VisibleItemRow({ item, isFirst, isLast, onChange }: Props) {
   const { t } = useTranslation('social')
-  const Icon = item.kind === 'label' ? icons.label : item.kind === 'recipe' ? icons.recipe : icons.all
-  const title = item.label?.title ?? item.recipe?.title ?? t('profileItems.all')
+  const Icon = iconOf(item.kind)
+  const title = item.kitchen?.name ?? item.label?.title ?? item.recipe?.title ?? t('profileItems.all')
   const isPublic = item.visibility === 'public'
   const act = (change: ItemChange) => () => onChange(item, change)
   return (

@@ -1,7 +1,8 @@
 import type { ProfileItem } from '@potluck/api/profile-items'
 import { Answered } from '@potluck/parts'
+import { useKitchens } from '@potluck/parts/useKitchens'
 import { Button, Heading, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
-import { IconBook, IconPlus, IconTag } from '@potluck/ui/icons'
+import { IconBook, IconPlus, IconTag, IconToolsKitchen2 } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfileItems } from './useProfileItems.ts'
@@ -16,6 +17,9 @@ export function VisibleOnProfile() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
   const [picking, setPicking] = useState<'label' | 'recipe' | null>(null)
+  // Who keeps a kitchen decides whether it is shown.
+  const kept = (useKitchens() ?? []).filter(({ role }) => role === 'keeper')
+  const notShown = kept.filter(({ id }) => !items.data?.some(({ kitchen }) => kitchen?.id === id))
   const showsAll = items.data?.some(({ kind }) => kind === 'all') ?? false
 
   return (
@@ -53,7 +57,22 @@ export function VisibleOnProfile() {
           <Button icon={<IconPlus />} disabled={!items.data} onClick={() => setPicking('recipe')}>
             {t('profileItems.addRecipe')}
           </Button>
+          {notShown.map(({ id, name }) => (
+            <Button
+              key={id}
+              icon={<IconToolsKitchen2 />}
+              disabled={!items.data}
+              onClick={() => add({ kind: 'kitchen', kitchenId: id })}
+            >
+              {t('profileItems.addKitchen', { kitchen: name })}
+            </Button>
+          ))}
         </Row>
+        {notShown.length > 0 && (
+          <Text size="small" tone="soft">
+            {t('profileItems.kitchenHint')}
+          </Text>
+        )}
       </Stack>
       {picking === 'label' && (
         <LabelPicker

@@ -25,4 +25,7 @@ test.each([
 test('an item with an unknown visibility is never made public', () => {
   expect(draftOf(item('a', { visibility: 'family' }))).toEqual([{ kind: 'all', visibility: 'friends' }])
   expect(draftOf(item('a', { kind: 'menu' }))).toEqual([])
+  expect(draftOf(item('a', { kind: 'kitchen', kitchen: { id: 'k', name: 'Home' }, visibility: 'public' }))).toEqual([
+    { kind: 'kitchen', kitchenId: 'k', visibility: 'public' },
+  ])
 })

@@ -4,10 +4,11 @@ import type { ProfileItem, ProfileItemDraft, Visibility } from '@potluck/api/pro
 export type ItemChange = Visibility | 'up' | 'down' | 'remove'
 
 /** An item as it is saved; none for a kind that this version does not know. */
-export function draftOf({ kind, label, recipe, visibility }: ProfileItem): readonly ProfileItemDraft[] {
+export function draftOf({ kind, label, recipe, kitchen, visibility }: ProfileItem): readonly ProfileItemDraft[] {
   // An unknown visibility, of a newer server, counts as private.
   const seenBy = visibility === 'public' ? 'public' : 'friends'
   if (kind === 'all') return [{ kind: 'all', visibility: seenBy }]
+  if (kitchen) return [{ kind: 'kitchen', kitchenId: kitchen.id, visibility: seenBy }]
   if (label) return [{ kind: 'label', labelId: label.id, visibility: seenBy }]
   return recipe ? [{ kind: 'recipe', recipeId: recipe.id, visibility: seenBy }] : []
 }
