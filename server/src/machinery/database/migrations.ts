@@ -39,6 +39,7 @@ import { up as kitchens } from '../migrations/0051-kitchens.ts'
 import { up as providerSessions } from '../migrations/0052-provider-sessions.ts'
 import { up as kitchenMoves } from '../migrations/0053-kitchen-moves.ts'
 import { up as searchAdditions } from '../migrations/0059-search-additions.ts'
+import { up as includedColumns } from '../migrations/0060-included-columns.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0052-provider-sessions': providerSessions,
   '0053-kitchen-moves': kitchenMoves,
   '0059-search-additions': searchAdditions,
+  '0060-included-columns': includedColumns,
 }
 
 /** The migrations for one kind of database. */

@@ -46,6 +46,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0052-provider-sessions.ts': '78ad842f407daaa69e0db6048829635dcf6710e493c7f440d036adbbc76c4221',
   '0053-kitchen-moves.ts': 'e4002ec438d7dd6f40953ad142b99b3d3aecb0ea1c6a9c41a46e9c7fab85f265',
   '0059-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
+  '0060-included-columns.ts': 'd2f6403aafaea30b244749e5ff144d8bb8b37a99c175f551a6f070285861a0d1',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
