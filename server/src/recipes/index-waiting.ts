@@ -61,15 +61,16 @@ export async function tidyIndex(database: Database, worthless = leftAlone): Prom
   const books = await database.db
     .selectFrom('searchBooks')
     .select(['searchBooks.ownerId', 'nextNumber', 'firstNumber'])
+    // Counted with each write: to count a million recipes here would keep everybody waiting.
     .select(({ selectFrom }) =>
-      selectFrom('recipes')
-        .whereRef('recipes.ownerId', '=', 'searchBooks.ownerId')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+      selectFrom('folderCounts')
+        .whereRef('folderCounts.ownerId', '=', 'searchBooks.ownerId')
+        .select(({ fn }) => fn.sum<number | string | null>('count').as('count'))
         .as('count'),
     )
     .execute()
   for (const { ownerId, nextNumber, firstNumber, count } of books) {
-    if (nextNumber - firstNumber <= 2 * (count ?? 0) + worthless) continue
+    if (nextNumber - firstNumber <= 2 * Number(count ?? 0) + worthless) continue
     while ((await indexAgain(database, { ownerId }, nextNumber)) > 0);
     await changeBook(database, Book.ofIndex({ ownerId }), (book) => forgetNumbersBelow(book, nextNumber))
   }

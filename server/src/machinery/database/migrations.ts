@@ -42,6 +42,7 @@ import { up as importsOfKitchens } from '../migrations/0054-imports-of-kitchens.
 import { up as linksOfKitchens } from '../migrations/0055-links-of-kitchens.ts'
 import { up as kitchensOnProfiles } from '../migrations/0056-kitchens-on-profiles.ts'
 import { up as searchAdditions } from '../migrations/0057-search-additions.ts'
+import { up as includedColumns } from '../migrations/0058-included-columns.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -91,6 +92,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0055-links-of-kitchens': linksOfKitchens,
   '0056-kitchens-on-profiles': kitchensOnProfiles,
   '0057-search-additions': searchAdditions,
+  '0058-included-columns': includedColumns,
 }
 
 /** The migrations for one kind of database. */

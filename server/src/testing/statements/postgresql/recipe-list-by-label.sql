@@ -34,7 +34,8 @@ select string_agg("all"."searchNumber"::text, ',') as "numbers", string_agg("all
   from (select "searchNumber", "id", coalesce("rating", 0) as "rating", coalesce("totalMinutes", -1) + 1 as "minutes" from "recipes" where "ownerId" = $1 and "folder" = $2 and "searchNumber" > $3 order by "sortTitle", "id") as "all";
 --   Aggregate
 --     ->  Index Only Scan using "recipes_sortTitle" on recipes
---           Index Cond: (("ownerId" = $1) AND (folder = $2) AND ("searchNumber" > $3))
+--           Index Cond: (("ownerId" = $1) AND (folder = $2))
+--           Filter: ("searchNumber" > $3)
 
 select string_agg("recipes"."searchNumber"::text, ',') as "joined"
   from "recipeLabels"
