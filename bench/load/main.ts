@@ -47,6 +47,12 @@ function anyDoing(): string {
 const at = (times: readonly number[], share: number): number =>
   Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
 
+/** What an error says, and what caused it, down to the first. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? `, because of ${reasonOf(error.cause)}` : ''
+  return `${String(error)}${cause}`
+}
+
 async function run(settings: Readonly<Record<string, string>>) {
   const server = await startServer(Number(values.port), settings)
   const cooks = await openAccounts([server.address], Number(values.cooks))
@@ -56,11 +62,21 @@ async function run(settings: Readonly<Record<string, string>>) {
   let eventCount = 0
   const end = performance.now() + Number(values.minutes) * 60_000
 
-  async function listen({ api }: Cook): Promise<void> {
-    const { ticket } = (await api.call(createTicket, { body: { purpose: 'live' } })).data
+  const closes = new Map<string, number>()
+
+  /** Opens the live channel, and again when it ends, as clients do. */
+  async function listen(cook: Cook): Promise<void> {
+    const openAgain = (why: string) => {
+      if (performance.now() > end) return
+      closes.set(why, (closes.get(why) ?? 0) + 1)
+      setTimeout(() => listen(cook).catch((error: unknown) => openAgain(String(error))), 1_000).unref()
+    }
+    const { ticket } = (await cook.api.call(createTicket, { body: { purpose: 'live' } })).data
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
+    let isOpen = false
+    socket.addEventListener('open', () => (isOpen = true))
     socket.addEventListener('message', () => (eventCount += 1))
-    socket.addEventListener('error', () => failures.push('the live channel'))
+    socket.addEventListener('close', ({ code }) => openAgain(`${isOpen ? 'closed' : 'not opened'}, ${code}`))
   }
 
   async function cookOn(kitchen: Kitchen): Promise<void> {
@@ -75,7 +91,7 @@ async function run(settings: Readonly<Record<string, string>>) {
         const status = error instanceof ApiError ? error.status : null
         const outcome = `${status} ${name}`
         if (status !== null && expected.includes(status)) refusals.set(outcome, (refusals.get(outcome) ?? 0) + 1)
-        else failures.push(`${outcome}: ${String(error)}`)
+        else failures.push(`${outcome}: ${reasonOf(error)}`)
       }
     }
   }
@@ -97,6 +113,7 @@ async function run(settings: Readonly<Record<string, string>>) {
     doings: calls,
     perSecond: Math.round(calls / (Number(values.minutes) * 60)),
     news: eventCount,
+    channelsOpenedAgain: Object.fromEntries(closes),
     memoryMb: {
       start: memory[0],
       most: Math.max(...memory.map((value) => value ?? 0)),

@@ -1,6 +1,6 @@
 import { callsIn, type Kitchen } from './kitchens.ts'
 
-/** What was measured (docs/benchmarks.md), rounded up. */
+/** What was measured on a busy machine (docs/benchmarks.md), rounded up. */
 export const measured = {
   /** Processor of the server and of PostgreSQL for a call, milliseconds: of a mix of ten pages or recipes to two changes. */
   callMs: 9,
