@@ -19,12 +19,12 @@ async function requireSomeKeeper({ db }: Database, kitchenId: string): Promise<v
   if (!keeper) throw onlyKeeper()
 }
 
-/** @throws {Refusal} `not-found` when they are not in it */
 /** Takes a kitchen off the profile of somebody who keeps it no more. */
 async function takeOffProfile({ db }: Database, kitchenId: string, personId: string): Promise<void> {
   await db.deleteFrom('profileItems').where('ownerId', '=', personId).where('kitchenId', '=', kitchenId).execute()
 }
 
+/** @throws {Refusal} `not-found` when they are not in it */
 async function setRole(inside: Database, kitchenId: string, personId: string, role: KitchenRole): Promise<void> {
   if (role !== 'keeper') await takeOffProfile(inside, kitchenId, personId)
   const { numUpdatedRows } = await inside.db
@@ -34,11 +34,11 @@ async function setRole(inside: Database, kitchenId: string, personId: string, ro
     .where('personId', '=', personId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound('member')
-  if (role === 'guest') await endShares(db, kitchenId, personId)
+  if (role === 'guest') await endShares(inside, kitchenId, personId)
 }
 
 /** Ends the links that somebody made to recipes of a kitchen: only who cooks there shares them. */
-async function endShares(db: Database['db'], kitchenId: string, personId: string): Promise<void> {
+async function endShares({ db }: Database, kitchenId: string, personId: string): Promise<void> {
   await db.deleteFrom('shareLinks').where('ownerId', '=', kitchenId).where('makerId', '=', personId).execute()
 }
 
@@ -66,7 +66,7 @@ async function takeOut(inside: Database, kitchenId: string, personId: string): P
   if (numDeletedRows === 0n) throw notFound('member')
   await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
   await db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).where('ownerId', '=', personId).execute()
-  await endShares(db, kitchenId, personId)
+  await endShares(inside, kitchenId, personId)
 }
 
 /** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */

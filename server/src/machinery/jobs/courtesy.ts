@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Parts of the time that are left to others for each that a job takes: fewer than one call in twenty meets it. */
-const others = 24
+/**
+ * Parts of the time that are left to others for each that a job takes. More would make whoever imports wait for minutes, so
+ * that others are spared a hundredth of a second.
+ */
+const others = 4
 
 /** Longest rest, milliseconds. */
 const maxRest = 1_000
