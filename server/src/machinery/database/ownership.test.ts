@@ -53,6 +53,7 @@ const referencesWithoutOwner: Readonly<Record<string, string>> = {
   'mealPlanFeeds(planId)': 'whoever subscribes need not own the plan',
   'mealPlanCollaborators(ownerId, planId)': 'the row is found by the collaborator; the plan is another member’s',
   'shoppingListCollaborators(ownerId, listId)': 'the row is found by the collaborator; the list is another member’s',
+  'missingPictures(personId, importId)': 'the picture is of a recipe in a kitchen, and the import its maker’s',
   'passkeyChallenges(sessionId)': 'goes with the session',
   'pushDevices(sessionId)': 'goes with the session',
   'pushNotices(deviceId)': 'goes with the device',

@@ -65,7 +65,7 @@ describe('a failing PostgreSQL server', () => {
 
   test('a transaction that lost its connection leaves no data, and its repetition is applied once', async () => {
     const id = uuid()
-    way.cutBefore('insert into "searchPostings"')
+    way.cutBefore('insert into "searchAdditions"')
     await expect(write(id)).rejects.toMatchObject(away)
     expect(await titles()).toEqual([])
     await write(id)
