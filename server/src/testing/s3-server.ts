@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownFile } from '../machinery/own-file.ts'
 
 export const bucket = 'potluck-test'
 
@@ -37,7 +36,7 @@ function passOn(port: number, received: IncomingMessage, answer: ServerResponse)
 
 /** In a process of its own: it signs what it tells of long lists with a cipher that has to be allowed. */
 const startStore = (directory: string) =>
-  spawn(process.execPath, ['--openssl-legacy-provider', ownFile('testing/s3-process.ts'), directory, bucket], {
+  spawn(process.execPath, ['--openssl-legacy-provider', join(import.meta.dirname, 's3-process.ts'), directory, bucket], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
 
