@@ -52,8 +52,8 @@ async function suite(title, work) {
   }
 }
 
-/** Two more than there are cores: tests of the server wait for databases and for processes that they start. */
-const jestWorkers = cpus().length + 2
+/** One more than there are cores: tests of the server wait for databases and for processes that they start. */
+const jestWorkers = cpus().length + 1
 
 /** @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built */
 async function jest(projects) {

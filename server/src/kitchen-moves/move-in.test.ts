@@ -6,6 +6,7 @@ import { listLabels } from '@potluck/api/labels'
 import * as recipes from '@potluck/api/recipes'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
+import { inTransaction } from '../machinery/database/database.ts'
 import { claimJob, noteProgress, releaseJobs } from '../machinery/jobs/claim.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
@@ -165,8 +166,11 @@ eachDatabase('moving into a kitchen', (server) => {
     const before = await claimJob(database, 'other', ['by-hand'])
     const jobId = uuid()
     await ben.api.call(startMove, { params: { id }, body: { ...all, id: jobId } })
-    if (before) await noteProgress(database, before, { status: 'done' })
-    const job = await claimJob(database, 'killed', [moveInKind])
+    // In one transaction, or else the server may claim it first.
+    const job = await inTransaction(database, async (inside) => {
+      if (before) await noteProgress(inside, before, { status: 'done' })
+      return claimJob(inside, 'killed', [moveInKind])
+    })
     if (!job) throw new Error('the move does not wait')
     const yieldTurn = () => Promise.reject(new Error('the server ends'))
     const run = { job, file: '', signal: new AbortController().signal, yieldTurn }
