@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { check, checkImports } from '../kill/check.ts'
+import { check, checkEndedImports } from '../kill/check.ts'
 import type { Cook } from '../kill/cook.ts'
 import { write } from '../kill/write.ts'
 
@@ -46,20 +46,6 @@ export function startWriters(cooks: readonly Cook[]): Writers {
     }
     return complaints
   }
-  async function checkEachImport(): Promise<readonly string[]> {
-    const complaints: string[] = []
-    for (const cook of cooks) {
-      for (;;) {
-        const { complaints: found, open } = await checkImports(cook)
-        if (open === 0) {
-          complaints.push(...found)
-          break
-        }
-        await pause(200)
-      }
-    }
-    return complaints
-  }
   return {
     async checkAll() {
       go = Promise.withResolvers()
@@ -72,7 +58,7 @@ export function startWriters(cooks: readonly Cook[]): Writers {
       ended = true
       go.resolve()
       await Promise.all(writing)
-      return [...(await checkEachImport()), ...(await checkEach())]
+      return [...(await checkEndedImports(cooks)), ...(await checkEach())]
     },
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { getJob, listJobs } from '@potluck/api/jobs'
 import { listMessages } from '@potluck/api/messages'
 import { listRecipes } from '@potluck/api/recipes'
@@ -59,9 +60,7 @@ export async function check(cook: Cook, friend: Cook): Promise<readonly string[]
 }
 
 /** Imports that ended, each against what is in the book: a job brings each recipe of its file once. */
-export async function checkImports(
-  cook: Cook,
-): Promise<{ readonly complaints: readonly string[]; readonly open: number }> {
+async function checkImports(cook: Cook): Promise<{ readonly complaints: readonly string[]; readonly open: number }> {
   const complaints: string[] = []
   let open = 0
   let brought = 0
@@ -86,4 +85,20 @@ export async function checkImports(
   if (open === 0 && importedCount !== brought)
     complaints.push(`imports brought ${brought} recipes, but ${importedCount} are there`)
   return { complaints, open }
+}
+
+/** Waits for the imports of some cooks to end, and compares them with what is in the books. @returns complaints */
+export async function checkEndedImports(cooks: readonly Cook[]): Promise<readonly string[]> {
+  const complaints: string[] = []
+  for (const cook of cooks) {
+    for (;;) {
+      const { complaints: found, open } = await checkImports(cook)
+      if (open === 0) {
+        complaints.push(...found)
+        break
+      }
+      await pause(200)
+    }
+  }
+  return complaints
 }

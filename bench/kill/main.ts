@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgresql } from 'server/testing/postgresql'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
-import { check, checkImports } from './check.ts'
+import { check, checkEndedImports } from './check.ts'
 import { openAccounts } from './cook.ts'
 import { write } from './write.ts'
 
@@ -82,16 +82,7 @@ async function run(dataDir: string, databaseUrl: string | null) {
 
   async function checkAtTheEnd(): Promise<void> {
     await checkAll()
-    for (const cook of cooks) {
-      for (;;) {
-        const { complaints: found, open } = await checkImports(cook)
-        if (open === 0) {
-          complaints.push(...found)
-          break
-        }
-        await pause(200)
-      }
-    }
+    complaints.push(...(await checkEndedImports(cooks)))
     await checkAll()
   }
 

@@ -1,4 +1,4 @@
-import { numbers } from './numbers.ts'
+import { numbersFrom } from 'server/testing/numbers-from'
 
 /** A recipe as schema.org writes it. */
 export type SeedRecipe = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ const labels = list(
 
 /** So many recipes of a made-up cook, the same ones on each run. */
 export function* seedRecipes(count: number): Generator<SeedRecipe> {
-  const next = numbers(20_261)
+  const next = numbersFrom(20_261)
   const from = (first: number, last: number) => first + Math.floor(next() * (last - first + 1))
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)] ?? ''
   const some = <T>(first: number, last: number, make: () => T): T[] => Array.from({ length: from(first, last) }, make)

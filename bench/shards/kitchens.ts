@@ -1,4 +1,4 @@
-import { numbers } from '../server/numbers.ts'
+import { numbersFrom } from 'server/testing/numbers-from'
 
 /** A household with its book. */
 export interface Kitchen {
@@ -25,7 +25,7 @@ function logNormal(next: () => number, spread: number): number {
  * Every second one is asleep after a year and a half.
  */
 export function makeKitchens(count: number, weeks: number, seed: number): readonly Kitchen[] {
-  const next = numbers(seed)
+  const next = numbersFrom(seed)
   return Array.from({ length: count }, (_, id) => {
     const since = Math.floor((id / count) * weeks)
     return {

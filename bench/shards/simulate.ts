@@ -1,4 +1,4 @@
-import { numbers } from '../server/numbers.ts'
+import { numbersFrom } from 'server/testing/numbers-from'
 import { callsIn, type Kitchen } from './kitchens.ts'
 import { createShards, type Placement, rebalance, type Shards, unevenness } from './shards.ts'
 
@@ -42,7 +42,7 @@ export function simulate(
   { weeks, shards: count, seed, hot }: Setting,
 ): Course {
   const shards = createShards(count)
-  const next = numbers(seed)
+  const next = numbersFrom(seed)
   const course: number[] = []
   let moves = 0
   let movedRecipes = 0

@@ -36,9 +36,13 @@ function passOn(port: number, received: IncomingMessage, answer: ServerResponse)
 
 /** In a process of its own: it signs what it tells of long lists with a cipher that has to be allowed. */
 const startStore = (directory: string) =>
-  spawn(process.execPath, ['--openssl-legacy-provider', join(import.meta.dirname, 's3-process.ts'), directory, bucket], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  spawn(
+    process.execPath,
+    ['--openssl-legacy-provider', join(import.meta.dirname, 's3-process.ts'), directory, bucket],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
 
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'potluck-s3-'))

@@ -1,15 +1,5 @@
 import type { RecipeDraft } from '@potluck/api/recipes'
-
-/** Numbers from 0 to 1 that are the same on each run (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+import { numbersFrom } from './numbers-from.ts'
 
 /** Groups of forms of one word: a search for one finds all. */
 const things = {

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that are the same on each run (mulberry32). */
-export function numbers(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
