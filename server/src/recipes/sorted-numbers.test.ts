@@ -71,28 +71,28 @@ const titles = ['Soup', 'Stew', 'Pie', 'Apple', 'zucchini', 'Soup'] as const
 /** Changes of a book by chance; each gives what was done. */
 function changesOf({ api }: TestMember, ids: string[]) {
   const next = numbersFrom(7)
-  const any = <T>(values: readonly T[]): T | undefined => values[Math.floor(next() * values.length)]
+  const oneOf = <T>(values: readonly T[]): T | undefined => values[Math.floor(next() * values.length)]
   const body = () => ({
-    title: any(titles) ?? '',
-    totalTime: any(['', '20 min', '1 h', '5 min']) ?? '',
-    rating: any([null, 3, 4, 5]) ?? null,
-    labels: any([[], ['warm'], ['warm', 'quick'], ['quick']]) ?? [],
+    title: oneOf(titles) ?? '',
+    totalTime: oneOf(['', '20 min', '1 h', '5 min']) ?? '',
+    rating: oneOf([null, 3, 4, 5]) ?? null,
+    labels: oneOf([[], ['warm'], ['warm', 'quick'], ['quick']]) ?? [],
   })
   return {
     async create() {
       ids.push((await api.call(createRecipe, { body: { id: uuid(), ...body() } })).data.id)
     },
     save: (id: string) => api.call(updateRecipe, { params: { id }, body: body() }),
-    rate: (id: string) => api.call(rateRecipe, { params: { id }, body: { rating: any([1, 2, null]) ?? null } }),
+    rate: (id: string) => api.call(rateRecipe, { params: { id }, body: { rating: oneOf([1, 2, null]) ?? null } }),
     cook: (id: string) => api.call(addCooking, { params: { id }, body: { id: uuid() } }),
     label: (id: string) => api.call(attachLabel, { body: { title: 'quick', recipeIds: [id] } }),
     move: (id: string) =>
-      api.call(moveRecipe, { params: { id }, body: { folder: any(['main', 'inbox'] as const) ?? 'main' } }),
+      api.call(moveRecipe, { params: { id }, body: { folder: oneOf(['main', 'inbox'] as const) ?? 'main' } }),
     async delete(id: string) {
       await api.call(deleteRecipe, { params: { id } })
       ids.splice(ids.indexOf(id), 1)
     },
-    anyId: () => any(ids) ?? '',
+    anyId: () => oneOf(ids) ?? '',
   }
 }
 
