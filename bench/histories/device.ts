@@ -3,10 +3,22 @@ import { createBus } from '@potluck/platform/bus'
 import type { Session } from '@potluck/platform/host'
 import type { NewChange } from '@potluck/platform/new-change'
 import { createStore } from '@potluck/platform/store'
-import { createChangeQueue } from '@potluck/sync/change-queue'
-import { type QueueSettings, runQueue } from '@potluck/sync/run-queue'
+import type { createChangeQueue } from '@potluck/sync/change-queue'
+import type { QueueSettings, runQueue } from '@potluck/sync/run-queue'
+import type { sendChanges } from '@potluck/sync/send-changes'
+import { storeSendingSession } from '@potluck/sync/sending-session'
+import { memoryCaches } from '@potluck/testing/memory-caches'
+import { createLocks } from '@potluck/testing/window-locks'
 import { IDBFactory } from 'fake-indexeddb'
-import { byClock, type Clock } from './clock.ts'
+import { v7 as uuid } from 'uuid'
+import { type Browser, inBrowser } from './browser.ts'
+
+/** A release of the code that stores and sends changes. */
+export interface Release {
+  readonly createChangeQueue: typeof createChangeQueue
+  readonly runQueue: typeof runQueue
+  readonly sendChanges: typeof sendChanges
+}
 
 /** How a request fails. */
 export type Loss = 'request lost' | 'answer lost' | 'proxy busy'
@@ -20,8 +32,10 @@ export interface Device {
   readonly setOnline: (online: boolean) => void
   /** The next request fails in this way; called several times, so do the requests after it. */
   readonly lose: (loss: Loss) => void
-  /** Closes the page, whatever it is doing, and opens it again. */
+  /** Closes the page, whatever it is doing, and opens it again, as the newest release. */
   readonly restart: () => Promise<void>
+  /** Lets the service worker send what waits, beside the page; nothing on an insecure origin, which has none. */
+  readonly sendFromWorker: () => void
   /** Sends what waits, as when the network is back. */
   readonly wake: () => void
   readonly waiting: () => readonly string[]
@@ -29,10 +43,14 @@ export interface Device {
   readonly errors: readonly unknown[]
   /** What happened to its last requests, one line per event. */
   readonly log: readonly string[]
-  readonly close: () => void
+  readonly close: () => Promise<void>
 }
 
 export interface DeviceSettings {
+  /** The release that it begins with, and the one that is opened afterwards. */
+  readonly releases: readonly [Release, Release]
+  /** Whether its browser gives it locks and a service worker. */
+  readonly isSecure: boolean
   readonly account: NonNullable<Session['account']>
   readonly token: string
   /** Address of the API. */
@@ -81,12 +99,16 @@ const logging =
     }
   }
 
-export function createDevice({ account, token, base, server }: DeviceSettings): Device {
-  const disk = new IDBFactory()
+export function createDevice({ releases, isSecure, account, token, base, server }: DeviceSettings): Device {
+  const browser: Browser = { name: uuid(), disk: new IDBFactory(), offset: 0 }
+  const locks = isSecure ? createLocks() : undefined
+  const newest = releases[1]
+  let release = releases[0]
   const storage = memoryStorage()
   const errors: unknown[] = []
   const losses: Loss[] = []
   const log: string[] = []
+  const caches = memoryCaches()
   let isOnline = true
 
   const network: typeof fetch = async (input, init) => {
@@ -94,25 +116,23 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     const loss = losses.shift()
     if (loss === 'request lost') throw new TypeError('the line broke')
     if (loss === 'proxy busy') return new Response('<h1>Bad gateway</h1>', { status: 502 })
-    const answer = await byClock({ offset: 0 }, () => server(input, init))
+    const answer = await inBrowser(undefined, () => server(input, init))
     init?.signal?.throwIfAborted()
     if (loss === 'answer lost') throw new TypeError('the line broke')
     return answer
   }
 
   function open() {
-    const queue = createChangeQueue()
+    const queue = release.createChangeQueue()
     const bus = createBus((error) => errors.push(error))
     const session = createStore<Session>({ loggedIn: true, account, capabilities })
-    // The storage is found by the browser’s own name when the page begins.
-    Object.assign(globalThis, { indexedDB: disk })
-    const { stop } = runQueue({
+    const { stop } = release.runQueue({
       queue,
       api: createApiClient({ base, token: () => token, fetch: logging(network, log) }),
       bus,
       session,
       requireLogin: () => errors.push(new Error('the session ended')),
-      locks: undefined,
+      locks,
       storage,
       owner: () => account.id,
       notifyRefused() {},
@@ -121,8 +141,8 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     return { queue, bus, stop }
   }
 
-  const clock: Clock = { offset: 0 }
-  let page = byClock(clock, open)
+  let page = inBrowser(browser, open)
+  let working: Promise<unknown> = Promise.resolve()
   const queued = (isRefused: boolean) => () =>
     page.queue
       .get()
@@ -131,8 +151,8 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
 
   return {
     add: (make) => {
-      const change = byClock(clock, make)
-      byClock(clock, () => page.queue.add(change))
+      const change = inBrowser(browser, make)
+      inBrowser(browser, () => page.queue.add(change))
       return change
     },
     setOnline(online) {
@@ -141,17 +161,31 @@ export function createDevice({ account, token, base, server }: DeviceSettings): 
     lose: (loss) => void losses.push(loss),
     async restart() {
       page.stop()
-      page = byClock(clock, open)
+      release = newest
+      page = inBrowser(browser, open)
       await settled()
     },
-    wake: () => byClock(clock, () => page.bus.emit('live:connected', {})),
+    sendFromWorker() {
+      if (!isSecure) return
+      const worker = { caches, locks, fetch: network, hasSeenWindow: async () => false }
+      const sent = inBrowser(browser, async () => {
+        await storeSendingSession(caches, { token, apiBase: base })
+        await release.sendChanges(worker)
+      })
+      // What still waits is sent by the page.
+      working = Promise.all([working, sent.catch(() => {})])
+    },
+    wake: () => inBrowser(browser, () => page.bus.emit('live:connected', {})),
     jumpClock() {
-      clock.offset = clock.offset === 0 ? day : clock.offset === day ? -day : 0
+      browser.offset = browser.offset === 0 ? day : browser.offset === day ? -day : 0
     },
     waiting: queued(false),
     refused: queued(true),
     errors,
     log,
-    close: () => page.stop(),
+    async close() {
+      page.stop()
+      await working
+    },
   }
 }

@@ -1,8 +1,9 @@
 import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
-import { addFriend } from '@potluck/api/friends'
 import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
 import { register } from '@potluck/api/sessions'
+import { v7 as uuid } from 'uuid'
+import { untilAnswered } from './judge.ts'
 
 export interface Person {
   readonly token: string
@@ -18,31 +19,39 @@ export interface Household {
 }
 
 async function meet(base: string, name: string): Promise<Person> {
-  const guest = createApiClient({ base, token: () => null })
+  const send = untilAnswered(fetch)
+  const guest = createApiClient({ base, token: () => null, fetch: send })
   const body = { name, email: `${name}@example.com`, password: 'mash beans 7 leeks' }
   const { token } = (await guest.call(register, { body })).data
-  const api = createApiClient({ base, token: () => token })
+  const api = createApiClient({ base, token: () => token, fetch: send })
   return { token, account: (await api.call(getAccount, {})).data, api }
 }
 
-async function makeHousehold(base: string, number: number, size: number): Promise<Household> {
-  const keeper = await meet(base, `ada-${number}`)
+async function makeHousehold(base: string, size: number): Promise<Household> {
+  const name = uuid()
+  const keeper = await meet(base, `ada-${name}`)
   if (size === 1) return { people: [keeper], inBook: {} }
   const { id } = (await keeper.api.call(createKitchen, { body: { name: 'Lake house' } })).data
   const { secret } = (await keeper.api.call(createKitchenLink, { params: { id }, body: { role: 'cook' } })).data
   const others: Person[] = []
   for (let at = 1; at < size; at += 1) {
-    const other = await meet(base, `ben-${number}-${at}`)
+    const other = await meet(base, `ben-${at}-${name}`)
     await other.api.call(acceptKitchenLink, { body: { secret } })
-    await other.api.call(addFriend, { params: { id: keeper.account.id } })
-    await keeper.api.call(addFriend, { params: { id: other.account.id } })
     others.push(other)
   }
   return { people: [keeper, ...others], inBook: { kitchen: id } }
 }
 
-/** Histories that one household lives, each with a recipe and a list of its own. */
-const perHousehold = 100
+/** Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. */
+async function persist(base: string, size: number, tries = 5): Promise<Household> {
+  return makeHousehold(base, size).catch((error: unknown) => {
+    if (tries === 1) throw error
+    return persist(base, size, tries - 1)
+  })
+}
+
+/** Histories that one household lives, each with a recipe, a list and a plan of its own; a kitchen has at most 30 lists. */
+const perHousehold = 25
 
 /** Gives the household of the next history. @param size how many people keep its book */
 export function households(base: string, size: number): () => Promise<Household> {
@@ -51,7 +60,7 @@ export function households(base: string, size: number): () => Promise<Household>
   return () => {
     if (lived % perHousehold === 0) household = null
     lived += 1
-    household ??= makeHousehold(base, lived, size)
+    household ??= persist(base, size)
     return household
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { referenceHeader } from '@potluck/api/idempotency'
 import type { NewChange } from '@potluck/platform/new-change'
 import { applied, type BookState, emptyBook } from './book-model.ts'
@@ -14,6 +15,25 @@ export interface MadeChange {
   readonly person: number
 }
 
+/** Far longer than a server takes to start again, milliseconds. */
+const maxDownMs = 60_000
+
+/** Asks until there is an answer, whoever hung up meanwhile: servers are killed. @param broke called for each try without one */
+export const untilAnswered =
+  (server: typeof fetch, broke: (error: unknown) => void = () => {}): typeof fetch =>
+  async (input, { signal: _signal, ...init } = {}) => {
+    const until = performance.now() + maxDownMs
+    for (;;) {
+      try {
+        return await server(input, init)
+      } catch (error) {
+        if (performance.now() > until) throw error
+        broke(error)
+        await sleep(50)
+      }
+    }
+  }
+
 /** The server as devices reach it: one request at a time, so that the order in which it judged changes is known. */
 export interface Judge {
   readonly fetch: typeof fetch
@@ -23,7 +43,10 @@ export interface Judge {
   inTurn<T>(step: () => Promise<T>): Promise<T>
 }
 
-/** Each request goes to its end, whoever hung up. */
+/**
+ * Each request goes to its end, whoever hung up: what a killed server made of it is found out by asking the next one, and the
+ * device has lost the answer.
+ */
 export function createJudge(server: typeof fetch): Judge {
   const judged: Judgement[] = []
   let turn: Promise<unknown> = Promise.resolve()
@@ -34,13 +57,15 @@ export function createJudge(server: typeof fetch): Judge {
     return done
   }
 
-  async function send(input: Parameters<typeof fetch>[0], { signal: _signal, ...init }: RequestInit) {
-    const answer = await server(input, init)
+  async function send(input: Parameters<typeof fetch>[0], init: RequestInit) {
+    const errors: unknown[] = []
+    const answer = await untilAnswered(server, (error) => errors.push(error))(input, init)
     const reference = new Headers(init.headers).get(referenceHeader)
     if (reference !== null && answer.status < 500) {
       const known = judged.some((one) => one.reference === reference && one.isApplied)
       if (!known) judged.push({ reference, isApplied: answer.ok })
     }
+    if (errors.length > 0) throw errors[0]
     return answer
   }
 

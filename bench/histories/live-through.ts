@@ -1,24 +1,22 @@
 import fc from 'fast-check'
-import { historyOf, livesAt } from './histories.ts'
+import { historyOf, livesAt, type Stage } from './histories.ts'
 
 /** Histories that are lived at the same time: most of each is waiting. */
 const atOnce = 32
 
-const toldEvery = 500
-
 /**
  * Lives histories at servers whose database has nobody yet. @returns how many steps they had together
- * @param tell told now and then how many were lived
+ * @param tell told after each how many were lived
  * @throws naming the first one that does not agree with the model
  */
 export async function liveThrough(
-  bases: readonly [string, ...string[]],
-  { people, ...settings }: { readonly numRuns: number; readonly seed: number; readonly people: number },
+  stage: Stage,
+  settings: { readonly numRuns: number; readonly seed: number },
   tell: (lived: number) => void,
 ) {
   let lived = 0
-  const live = livesAt(bases, people)
-  const histories = fc.sample(historyOf(people), settings)
+  const live = livesAt(stage)
+  const histories = fc.sample(historyOf(stage.people), settings)
   const waiting = histories.values()
 
   async function liveOnes(): Promise<void> {
@@ -27,7 +25,7 @@ export async function liveThrough(
         throw new Error(`this history does not agree with the model: ${JSON.stringify(steps)}`, { cause })
       })
       lived += 1
-      if (lived % toldEvery === 0) tell(lived)
+      tell(lived)
     }
   }
 

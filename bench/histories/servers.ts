@@ -1,38 +1,99 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgresql } from 'server/testing/postgresql'
 import { startServerInProcess } from 'server/testing/server-in-process'
-import { startServer } from '../server/server-process.ts'
+import { type ServerProcess, startServer } from '../server/server-process.ts'
 
 export interface Servers {
   /** Addresses of their API. */
   readonly bases: readonly [string, ...string[]]
+  /** How often one was killed. */
+  readonly kills: () => number
+  /** Kills each, and starts it again as the newest release. */
+  readonly upgrade: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-const firstPort = 4_620
+export interface ServerSettings {
+  /** `sqlite`: one server; `postgresql`: two processes that share a database, as behind a proxy. */
+  readonly database: string
+  /** Seconds after which one of them is killed, again and again; never where it is null. */
+  readonly killEvery: number | null
+  /** Program of an older release that they begin with. */
+  readonly older: string | undefined
+}
 
-/** Two processes that share a PostgreSQL database, as behind a proxy. */
-async function startTwo(): Promise<Servers> {
-  const postgresql = await startPostgresql()
-  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-histories-'))
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: postgresql.url }
-  const one = await startServer(firstPort, settings)
-  const other = await startServer(firstPort + 1, settings)
+const firstPort = 4_690
+
+/** Runs so many servers in processes of their own. */
+async function startProcesses(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  { killEvery, older }: ServerSettings,
+): Promise<Servers> {
+  const closing = new AbortController()
+  const processes: ServerProcess[] = []
+  let main = older
+  let kills = 0
+  for (let at = 0; at < count; at += 1) processes.push(await startServer(firstPort + at, environment, { main }))
+
+  async function startAgain(at: number): Promise<void> {
+    await processes[at]?.kill()
+    processes[at] = await startServer(firstPort + at, environment, { main })
+    kills += 1
+  }
+
+  let turn: Promise<void> = Promise.resolve()
+  const inTurn = (step: () => Promise<void>) => {
+    turn = turn.then(step)
+    return turn
+  }
+
+  async function keepKilling(seconds: number): Promise<void> {
+    const { signal } = closing
+    for (let at = 0; !signal.aborted; at = (at + 1) % count) {
+      await pause(seconds * 1_000, undefined, { signal }).catch(() => {})
+      if (!signal.aborted) await inTurn(() => startAgain(at))
+    }
+  }
+
+  const killing = killEvery === null ? undefined : keepKilling(killEvery)
+  const [first = '', ...others] = processes.map(({ address }) => `${address}api/`)
   return {
-    bases: [`${one.address}api/`, `${other.address}api/`],
+    bases: [first, ...others],
+    kills: () => kills,
+    async upgrade() {
+      main = undefined
+      for (const at of processes.keys()) await inTurn(() => startAgain(at))
+    },
     async close() {
-      await Promise.all([one.stop(), other.stop()])
-      await postgresql.stop()
-      await rm(dataDir, { recursive: true })
+      closing.abort()
+      await killing
+      await turn
+      await Promise.all(processes.map((each) => each.stop()))
     },
   }
 }
 
-/** @param database `sqlite`: one server in this process; `postgresql`: two processes */
-export async function startServers(database: string): Promise<Servers> {
-  if (database === 'postgresql') return startTwo()
-  const { base, close } = await startServerInProcess()
-  return { bases: [base], close }
+/** Starts what a bench of histories asks. */
+export async function startServers(settings: ServerSettings): Promise<Servers> {
+  const { database, killEvery, older } = settings
+  if (database === 'sqlite' && killEvery === null && older === undefined) {
+    const { base, close } = await startServerInProcess()
+    return { bases: [base], kills: () => 0, upgrade: async () => {}, close }
+  }
+  const postgresql = database === 'postgresql' ? await startPostgresql() : null
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-histories-'))
+  const environment = { DATA_DIR: dataDir, ...(postgresql && { DATABASE_URL: postgresql.url }) }
+  const servers = await startProcesses(postgresql ? 2 : 1, environment, settings)
+  return {
+    ...servers,
+    async close() {
+      await servers.close()
+      await postgresql?.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
 }

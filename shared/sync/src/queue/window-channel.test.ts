@@ -17,6 +17,13 @@ test('a window receives what another one posts, and what it does not understand 
   for (const channel of [here, there, ofAnotherRelease]) channel.close()
 })
 
+test('a channel that is closed posts nothing', () => {
+  Object.assign(globalThis, { BroadcastChannel })
+  const channel = openWindowChannel('changes', () => {})
+  channel.close()
+  channel.post({ kind: 'changed' })
+})
+
 test('nothing happens where the browser has no such channel', () => {
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   const channel = openWindowChannel('changes', () => {

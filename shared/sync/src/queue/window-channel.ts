@@ -19,6 +19,7 @@ export type WindowEvent =
   | { readonly kind: 'refused'; readonly outcome: EventMap['changes:refused'] }
 
 export interface WindowChannel {
+  /** Nothing happens once it is closed: a change may reach the device after its window has ended. */
   post(event: WindowEvent): void
   close(): void
 }
@@ -34,5 +35,14 @@ export function openWindowChannel(name: string, receive: (event: WindowEvent) =>
     const parsed = event.safeParse(data)
     if (parsed.success) receive(parsed.data)
   }
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() }
+  let isClosed = false
+  return {
+    post(message) {
+      if (!isClosed) channel.postMessage(message)
+    },
+    close() {
+      isClosed = true
+      channel.close()
+    },
+  }
 }
