@@ -21,7 +21,7 @@ export interface Release {
 }
 
 /** How a request fails. */
-export type Loss = 'request lost' | 'answer lost' | 'proxy busy'
+export type Loss = 'request lost' | 'answer lost' | 'proxy busy' | 'page of a hotel'
 
 /** A device of a cook: the change queue of the product, on the storage of a browser and a network that can fail. */
 export interface Device {
@@ -116,6 +116,7 @@ export function createDevice({ releases, isSecure, account, token, base, server 
     const loss = losses.shift()
     if (loss === 'request lost') throw new TypeError('the line broke')
     if (loss === 'proxy busy') return new Response('<h1>Bad gateway</h1>', { status: 502 })
+    if (loss === 'page of a hotel') return new Response('<h1>Good evening</h1>', { status: 200 })
     const answer = await inBrowser(undefined, () => server(input, init))
     init?.signal?.throwIfAborted()
     if (loss === 'answer lost') throw new TypeError('the line broke')

@@ -55,6 +55,7 @@ const doings = [
   'answer lost',
   'answer lost',
   'proxy busy',
+  'page of a hotel',
   'restart',
   'worker sends',
   'clock jumps',
@@ -72,7 +73,7 @@ export const historyOf = (people: number): fc.Arbitrary<readonly Step[]> =>
     size: 'max',
   })
 
-const losses: readonly string[] = ['request lost', 'answer lost', 'proxy busy'] satisfies Loss[]
+const losses: readonly string[] = ['request lost', 'answer lost', 'proxy busy', 'page of a hotel'] satisfies Loss[]
 const isLoss = (does: string): does is Loss => losses.includes(does)
 
 /** Far longer than one request takes, milliseconds. */

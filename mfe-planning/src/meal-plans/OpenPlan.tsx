@@ -107,7 +107,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
           <Calendar view={view} selection={selection} {...shared} />
           <div className={classes.beside}>
             <Queue {...shared} />
-            {hasRoom && <BookPanel actions={actions} shown={book} />}
+            {hasRoom && <BookPanel actions={actions} kitchenId={plan.kitchen?.id} shown={book} />}
           </div>
         </div>
       </div>

@@ -50,6 +50,7 @@ export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
       {open === 'weeks' && first !== undefined && (
         <WeekTemplatesDialog
           first={first}
+          plan={plan}
           dishes={plan.items.filter(({ day }) => day !== null && days.includes(day))}
           onPut={actions.add}
           onClose={close}

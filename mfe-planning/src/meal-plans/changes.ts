@@ -13,6 +13,7 @@ import { bookScope, changeOf, endpointName } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 import { z } from 'zod'
+import { isOwnRecipe } from '../kitchens/is-own-recipe.ts'
 import type { Day } from './days.ts'
 
 const about = (planId: string) => ({ scope: scopeOf(planId), path: paths.mealPlanner(planId) })
@@ -23,8 +24,8 @@ export type DishChange = z.input<typeof updateMealPlanItems.body>['items'][numbe
 type DishRecipe = NonNullable<MealPlanItem['recipe']>
 
 /** A dish as it can be restored: another member’s recipe may not be on the plan any more. */
-export const withOwnRecipe = (dish: MealPlanItem, { id }: Account): MealPlanItem =>
-  dish.recipe?.ownerId === id ? dish : { ...dish, recipe: null }
+export const withOwnRecipe = (dish: MealPlanItem, plan: Pick<MealPlan, 'kitchen'>, { id }: Account): MealPlanItem =>
+  isOwnRecipe(dish.recipe, id, plan) ? dish : { ...dish, recipe: null }
 
 /**
  * Moves or changes dishes.

@@ -92,6 +92,33 @@ test('the dish field suggests recipes, and a chosen recipe is planned with its s
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('the plan of a kitchen suggests its recipes, and of two with one title its own', async () => {
+  const { stored, sent, answers } = serverWith()
+  const kitchen = { id: idOf(90), name: 'Home', mayChange: true }
+  const soupOfKitchen = aRecipe({ id: idOf(91), title: 'Lentil SOUP', kitchenId: kitchen.id })
+  const salad = aRecipe({ id: idOf(92), title: 'Lentil salad', kitchenId: kitchen.id })
+  Object.assign(stored, { kitchen })
+  const { user } = await open([
+    answer(searchRecipes, ({ query }) =>
+      query.kitchen === kitchen.id ? foundPageOf(soupOfKitchen, salad) : foundPageOf(soup),
+    ),
+    ...answers,
+  ])
+  await planDish(user)
+  await user.type(await field(), 'lent')
+  expect(await screen.findByRole('option', { name: /Lentil salad/ })).toBeVisible()
+  const offered = screen.getAllByRole('option', { name: /lentil/i })
+  expect(offered.map((option) => within(option).getByText(/lentil/i).textContent)).toEqual([
+    'Lentil SOUP',
+    'Lentil salad',
+  ])
+  await user.clear(await field())
+  await user.type(await field(), 'lentil soup')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(sent.items).toMatchObject([{ recipeId: soupOfKitchen.id, day: monday }]))
+  expect(sent.copies).toEqual([])
+})
+
 test('a typed recipe title is planned as the recipe, in any case and at any speed', async () => {
   const { sent, answers } = serverWith()
   const { user } = await open(answers)

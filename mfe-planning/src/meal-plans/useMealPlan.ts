@@ -55,7 +55,7 @@ export function useMealPlan(id: string, day: Day): Planning {
       add(
         addDishes(
           id,
-          dishes.map((dish) => withOwnRecipe(dish, account)),
+          dishes.map((dish) => withOwnRecipe(dish, answer.data ?? { kitchen: null }, account)),
         ),
       ),
     change: (changes, recipes) => add(changeDishes(id, changes, recipes)),

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Links another recipe as an ingredient. A cycle is refused. */
+/** Links another recipe of the same book as an ingredient. A cycle is refused. */
 export function LinkRecipeDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
@@ -28,5 +28,13 @@ export function LinkRecipeDialog({ recipe, onClose }: Props) {
     }
   }
 
-  return <RecipePicker title={t('linked.add')} onPick={({ id, title }) => void link(id, title)} onClose={onClose} />
+  return (
+    <RecipePicker
+      title={t('linked.add')}
+      kitchenId={recipe.kitchenId}
+      own={false}
+      onPick={({ id, title }) => void link(id, title)}
+      onClose={onClose}
+    />
+  )
 }

@@ -20,7 +20,7 @@ import {
 } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { updatePreferences } from '@potluck/api/preferences'
-import { deleteRecipe } from '@potluck/api/recipes'
+import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potluck/api/week-templates'
@@ -436,6 +436,21 @@ eachDatabase('meal plans', (server) => {
       })
       await anna.api.call(deleteWeekTemplate, { params: { id: winter.id } })
       expect((await anna.api.call(listWeekTemplates, {})).data).toHaveLength(1)
+    })
+
+    test('a template has recipes of a kitchen for as long as the member is in it', async () => {
+      const kitchen = await aKitchen(anna, [ben])
+      const { id } = (await anna.api.call(createRecipe, { query: { kitchen }, body: { title: 'Stew' } })).data
+      const dishes = [{ ...dish, title: 'Stew', recipeId: id }]
+      const { data: saved } = await ben.api.call(createWeekTemplate, { body: { title: 'Stews', dishes } })
+      const recipesOf = async () => {
+        const { data: templates } = await ben.api.call(listWeekTemplates, {})
+        return templates.find((template) => template.id === saved.id)?.dishes.map(({ recipe }) => recipe)
+      }
+      expect(await recipesOf()).toEqual([{ id, title: 'Stew', ownerId: kitchen }])
+      await anna.api.call(removeFromKitchen, { params: { id: kitchen, personId: ben.id } })
+      expect(await recipesOf()).toEqual([null])
+      await ben.api.call(deleteWeekTemplate, { params: { id: saved.id } })
     })
 
     test('a template sent twice is stored once, and an invalid one is refused', async () => {

@@ -1,13 +1,12 @@
 import { type createWeekTemplate, type WeekTemplate, weekTemplate } from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { firstThatFit, maxPageBytes } from '../machinery/page-bytes.ts'
 import { Refusal } from '../machinery/refusal.ts'
-import { reachRecipes } from '../policies/recipes.ts'
+import { reachOwnRecipes } from '../policies/recipes.ts'
 import { sortTitle } from '../words/fold.ts'
 
 /** Weeks that one member keeps. */
@@ -29,14 +28,17 @@ interface TemplatePage {
   readonly next: string | null
 }
 
-/** The recipes of weeks, as far as they are in the member's book still. */
+/** The recipes of weeks, as far as they are in the member's book, or that of a kitchen of theirs, still. */
 async function recipesOf({ db, dialect }: Database, member: Member, ids: readonly string[]) {
   const recipes = await db
     .selectFrom('recipes')
-    .select(['id', 'title', 'ownerId'])
-    .where('ownerId', '=', member.id)
-    .where(({ ref }) => dialect.isOneOf(ref('id'), 'text', [...new Set(ids)]))
-    .where('folder', '!=', 'trash')
+    .leftJoin('kitchenMembers as mine', (join) =>
+      join.onRef('mine.kitchenId', '=', 'recipes.ownerId').on('mine.personId', '=', member.id),
+    )
+    .select(['recipes.id', 'recipes.title', 'recipes.ownerId'])
+    .where(({ ref }) => dialect.isOneOf(ref('recipes.id'), 'text', [...new Set(ids)]))
+    .where('recipes.folder', '!=', 'trash')
+    .where(({ or, eb }) => or([eb('recipes.ownerId', '=', member.id), eb('mine.role', 'is not', null)]))
     .execute()
   return new Map(recipes.map((recipe) => [recipe.id, recipe]))
 }
@@ -124,9 +126,9 @@ export function saveTemplate(
 ): Promise<WeekTemplate> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    await reachRecipes(
+    await reachOwnRecipes(
       inside,
-      Book.of(member),
+      member,
       dishes.flatMap(({ recipeId }) => recipeId ?? []),
     )
     const written = await inside.db

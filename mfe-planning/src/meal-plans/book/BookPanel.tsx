@@ -13,16 +13,18 @@ import classes from './BookPanel.module.css'
 
 interface Props {
   readonly actions: DishActions
+  /** The kitchen that the plan belongs to. */
+  readonly kitchenId: string | undefined
   /** The visible recipes, which can be dragged. */
   readonly shown: RefObject<readonly RecipeSummary[]>
 }
 
 /** The book beside a plan: drag a recipe onto a day, or tap the recipe and then the day. */
-export function BookPanel({ actions, shown }: Props) {
+export function BookPanel({ actions, kitchenId, shown }: Props) {
   const { t } = useTranslation('planning')
   const heading = useId()
   const [search, setSearch] = useState('')
-  const answer = useRecipeChoice(search, { friends: true })
+  const answer = useRecipeChoice(search, { friends: true, kitchenId })
   const { data } = answer
   useEffect(() => {
     shown.current = data ?? []

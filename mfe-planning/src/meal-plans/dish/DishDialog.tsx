@@ -37,7 +37,7 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
   const [more, setMore] = useState(!isNew && (values.servings !== '' || values.notes !== ''))
   const [picking, setPicking] = useState(false)
 
-  if (picking) return <PickRecipes dish={dish} onClose={() => setPicking(false)} />
+  if (picking) return <PickRecipes dish={dish} kitchenId={plan.kitchen?.id} onClose={() => setPicking(false)} />
   const recipes =
     isNew || dish.chosen.length > 0 || values.own === null
       ? dish.chosen
@@ -57,6 +57,7 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           label={t(isNew && recipes.length > 0 ? 'dish.another' : 'dish.what')}
           {...form.field('text')}
           onRecipe={dish.pick}
+          kitchenId={plan.kitchen?.id}
         />
         <Hint dish={dish} />
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
@@ -82,11 +83,13 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
 }
 
 interface PickProps extends DishProps {
+  /** The kitchen that the plan belongs to. */
+  readonly kitchenId: string | undefined
   readonly onClose: () => void
 }
 
 /** Picks recipes instead of the typed text: several for new dishes, one for an existing dish. */
-function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: PickProps) {
+function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, kitchenId, onClose }: PickProps) {
   const { t } = useTranslation('planning')
   const pickedIds = chosen.map(({ recipe }) => recipe.id)
   return (
@@ -94,6 +97,7 @@ function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, onClose }: Pi
       title={t('dish.pick')}
       typed={isNew ? form.values.text : ''}
       friends
+      kitchenId={kitchenId}
       pickedIds={isNew ? pickedIds : undefined}
       onPick={(recipe) => {
         if (isNew && pickedIds.includes(recipe.id)) return letGo(recipe.id)

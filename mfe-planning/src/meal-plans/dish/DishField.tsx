@@ -12,18 +12,20 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onRecipe: (recipe: RecipeSummary) => void
+  /** The kitchen that the plan belongs to. */
+  readonly kitchenId: string | undefined
   readonly error?: string | undefined
 }
 
 /** Maximum number of suggestions, which fit above a phone's keyboard. */
 const maxOffered = 6
 
-/** The field for a dish. It suggests own and friends' recipes while the cook types, also offline. */
-export function DishField({ label, name, value, onChange, onRecipe, error }: Props) {
+/** The field for a dish. It suggests the kitchen's, own and friends' recipes while the cook types, also offline. */
+export function DishField({ label, name, value, onChange, onRecipe, kitchenId, error }: Props) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
   const typed = value.trim()
-  const matches = useRecipeChoice(typed, { friends: true, latest: false })
+  const matches = useRecipeChoice(typed, { friends: true, latest: false, kitchenId })
   const recipes = typed === '' ? [] : (matches.data ?? [])
   const recipeOf = (title: string) => recipes.find((recipe) => recipe.title === title)
 

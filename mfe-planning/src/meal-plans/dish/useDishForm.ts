@@ -98,10 +98,10 @@ interface NewDishes {
 }
 
 /** Puts several dishes on the plan, each with a recipe of one's own. */
-function useAddDishes(actions: DishActions) {
+function useAddDishes(actions: DishActions, plan: MealPlan) {
   const { account } = useSession()
   const language = useStore(useHost().language)
-  const lookUp = useLookUpRecipe()
+  const lookUp = useLookUpRecipe(plan.kitchen?.id)
   return async ({ form, count, words, chosen, planned, days, servings }: NewDishes) => {
     if (!account) return
     const { meal, day } = form
@@ -132,7 +132,7 @@ function useAddDishes(actions: DishActions) {
 export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()
-  const addAll = useAddDishes(actions)
+  const addAll = useAddDishes(actions, plan)
   const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const isNew = !('dish' in writing)
@@ -152,7 +152,7 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   /** Days that were chosen for one of several. */
   const [ownDays, setOwnDays] = useState<ReadonlyMap<string, Day>>(new Map())
   const typed = values.text.trim()
-  const found = useRecipeChoice(typed, { friends: true, latest: false })
+  const found = useRecipeChoice(typed, { friends: true, latest: false, kitchenId: plan.kitchen?.id })
   const titled = isNew && typed !== '' && !found.isPlaceholderData ? recipeTitled(typed, found.data ?? []) : null
   /** What is planned with a recipe: what was chosen, and what is called as was typed. */
   const planned = titled && recipes.every(({ id }) => id !== titled.id) ? [...recipes, titled] : recipes

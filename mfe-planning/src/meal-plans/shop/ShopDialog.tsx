@@ -37,7 +37,7 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
     today,
   )
   const choice = useListChoice()
-  const { shop, ...sending } = useShopFor(dishes, choice, onClose)
+  const { shop, ...sending } = useShopFor(plan, dishes, choice, onClose)
 
   function setRecipe(dish: MealPlanItem, picked: RecipeSummary) {
     if (!account) return
@@ -61,7 +61,7 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
       ) : (
         <DishChoice dishes={dishes} isChosen={isChosen} onToggle={toggle} />
       )}
-      <WithoutIngredients dishes={without} onRecipe={setRecipe} />
+      <WithoutIngredients dishes={without} kitchenId={plan.kitchen?.id} onRecipe={setRecipe} />
       {cut.length > 0 && (
         <Note tone="attention">{t('planShop.cut', { dishes: list(cut.map(({ title }) => title)) })}</Note>
       )}

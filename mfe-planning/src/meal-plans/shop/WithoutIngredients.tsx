@@ -11,12 +11,14 @@ const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((
 interface Props {
   /** Dishes without a recipe, or whose recipes have no ingredients. */
   readonly dishes: readonly MealPlanItem[]
+  /** The kitchen that the plan belongs to. */
+  readonly kitchenId: string | undefined
   /** Called after a recipe was chosen for a dish. */
   readonly onRecipe: (dish: MealPlanItem, recipe: RecipeSummary) => void
 }
 
 /** The dishes without ingredients, with links to add some. */
-export function WithoutIngredients({ dishes, onRecipe }: Props) {
+export function WithoutIngredients({ dishes, kitchenId, onRecipe }: Props) {
   const { t } = useTranslation('planning')
   const [choosing, setChoosing] = useState<MealPlanItem | null>(null)
   if (dishes.length === 0) return null
@@ -45,6 +47,7 @@ export function WithoutIngredients({ dishes, onRecipe }: Props) {
           title={t('planShop.chooseRecipe', { title: choosing.title })}
           typed={choosing.title}
           friends
+          kitchenId={kitchenId}
           onPick={(recipe) => {
             onRecipe(choosing, recipe)
             setChoosing(null)

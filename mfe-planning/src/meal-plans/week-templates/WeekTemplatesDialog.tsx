@@ -1,4 +1,4 @@
-import type { MealPlanItem } from '@potluck/api/meal-plans'
+import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import {
   createWeekTemplate,
   deleteWeekTemplate,
@@ -22,13 +22,14 @@ import { draftOfWeek } from './template-dishes.ts'
 interface Props {
   /** The first day of the visible week, and its dishes. */
   readonly first: Day
+  readonly plan: MealPlan
   readonly dishes: readonly MealPlanItem[]
   readonly onPut: (dishes: readonly DishDraft[]) => void
   readonly onClose: () => void
 }
 
 /** Weeks that are saved by name: saves the visible week, or puts a saved week onto it. */
-export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
+export function WeekTemplatesDialog({ first, plan, dishes, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
   const ownId = useSession().account?.id
   const templates = useAnswer(listWeekTemplates, {})
@@ -50,7 +51,7 @@ export function WeekTemplatesDialog({ first, dishes, onPut, onClose }: Props) {
             example={t('weeks.example')}
             failed={t('weeks.failed')}
             onName={async (id, title) => {
-              await saving.mutateAsync({ body: { id, title, dishes: draftOfWeek(dishes, first, ownId) } })
+              await saving.mutateAsync({ body: { id, title, dishes: draftOfWeek(plan, dishes, first, ownId) } })
               return true
             }}
           />

@@ -56,3 +56,47 @@ test('recipes that did not come are asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Carrot soup' })).toBeVisible()
 })
+
+describe('in a kitchen', () => {
+  const kitchenId = idOf(20)
+  const kitchens = aRecipe({ id: idOf(10), title: 'carrot SOUP', kitchenId })
+
+  function pickIn(props: { readonly own?: boolean }, { isDown = false } = {}) {
+    const page = (data: readonly Recipe[]) => ({ data: [...data], totalCount: data.length })
+    const own = page([soup, bread])
+    const host = createTestHost({
+      answers: [
+        answer(listRecipes, ({ query }) => {
+          if (query.kitchen === undefined) return own
+          return isDown ? new Refusal(404) : page([kitchens])
+        }),
+      ],
+    })
+    return showPart(
+      <RecipePicker title="Plan" kitchenId={kitchenId} {...props} onPick={() => {}} onClose={() => {}} />,
+      { host },
+    )
+  }
+
+  const titles = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  test('recipes of the kitchen come first, and of two with one title the kitchen’s is offered', async () => {
+    pickIn({})
+    expect(await screen.findByRole('button', { name: 'Rye bread' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'carrot SOUP' })).toBeVisible()
+    expect(titles()).toHaveLength(2)
+    expect(titles()[0]).toContain('carrot SOUP')
+  })
+
+  test('only recipes of the kitchen are offered where own ones do not fit', async () => {
+    pickIn({ own: false })
+    expect(await screen.findByRole('button', { name: 'carrot SOUP' })).toBeVisible()
+    expect(titles()).toHaveLength(1)
+  })
+
+  test('own recipes are offered where the kitchen does not answer', async () => {
+    pickIn({}, { isDown: true })
+    expect(await screen.findByRole('button', { name: 'Carrot soup' })).toBeVisible()
+    expect(titles()).toHaveLength(2)
+  })
+})

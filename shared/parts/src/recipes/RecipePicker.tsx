@@ -21,12 +21,16 @@ export interface RecipePickerProps {
   readonly typed?: string
   /** Recipes that friends show are found, too. */
   readonly friends?: boolean
+  /** A kitchen whose recipes are offered first. */
+  readonly kitchenId?: string | undefined
+  /** Whether the cook's own are offered besides them. Unless said, they are. */
+  readonly own?: boolean
   readonly onClose: () => void
 }
 
 /** A dialog to choose one of the cook's own recipes. */
 export function RecipePicker(props: RecipePickerProps) {
-  const { title, onPick, pickedIds, typed = '', friends = false, onClose } = props
+  const { title, onPick, pickedIds, typed = '', friends = false, kitchenId, own = true, onClose } = props
   const { t } = useTranslation('parts')
   const [search, setSearch] = useState(typed)
   return (
@@ -50,22 +54,23 @@ export function RecipePicker(props: RecipePickerProps) {
           onChange={setSearch}
         />
       </div>
-      <Choice search={search} friends={friends} onPick={onPick} pickedIds={pickedIds} />
+      <Choice search={search} friends={friends} kitchenId={kitchenId} own={own} onPick={onPick} pickedIds={pickedIds} />
     </Dialog>
   )
 }
 
-type ChoiceProps = Pick<RecipePickerProps, 'onPick' | 'pickedIds'> & {
+type ChoiceProps = Pick<RecipePickerProps, 'onPick' | 'pickedIds' | 'kitchenId'> & {
   readonly search: string
   readonly friends: boolean
+  readonly own: boolean
 }
 
-function Choice({ search, friends, onPick, pickedIds }: ChoiceProps) {
+function Choice({ search, friends, kitchenId, own, onPick, pickedIds }: ChoiceProps) {
   const { t } = useTranslation('parts')
   return (
     <Answered
       small
-      answer={useRecipeChoice(search, { friends })}
+      answer={useRecipeChoice(search, { friends, kitchenId, own })}
       loading={{ label: t('recipes.loading'), shape: 'rows', count: 5 }}
       failed={{ title: t('recipes.failed') }}
       empty={search.trim() === '' ? <EmptyBook /> : <NothingFound search={search.trim()} />}
