@@ -34,7 +34,9 @@ export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<Cop
   const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
     ...{ id, title, description, yield: makes, activeTime, totalTime, source, rating, folder },
-    ...{ fromUser, createdAt, updatedAt, lastCookedAt },
+    ...{ createdAt, updatedAt, lastCookedAt },
+    // As the server: lists of a kitchen do not say it.
+    fromUser: kitchenId === null ? fromUser : null,
     labels: recipe.labelIds
       .flatMap((labelId) => labels.get(labelId) ?? [])
       .toSorted((a, b) => compare(labelKey(a.title), labelKey(b.title)))
@@ -84,11 +86,12 @@ const asRecipe: Answer = async (book, input) => {
   if (!recipe || !book.memory.row(id)) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
   const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
-  const { addedBy, alsoFrom, savedBy, ownNote } = recipe
+  const { fromUser, addedBy, alsoFrom, savedBy, ownNote } = recipe
   return {
     ...summaryOf(book, recipe),
     ...{ url, author, nutrition, notes, ingredients, instructions, images, version },
     ...(book.kitchenId !== null && { addedBy, alsoFrom, savedBy, ownNote }),
+    fromUser,
     isOwner: book.mayWrite,
     linked: recipe.linked.flatMap((each) => {
       const title = linked.get(each.id)?.title
