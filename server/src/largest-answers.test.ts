@@ -73,6 +73,14 @@ const asks: Readonly<Record<string, Ask>> = {
   'server/health': () => 'server/health',
 }
 
+/** How lists are asked for all books of the account together, where they may be. */
+const asksOfAllBooks: typeof asks = {
+  'pantry/recipes': () => 'pantry/recipes?items=onion,water&count=100&kitchen=all',
+  'pantry/items': () => 'pantry/items?query=o&kitchen=all',
+  'recipes/by-page': () => 'recipes/by-page?count=500&kitchen=all',
+  'recipes/search': () => 'recipes/search?query=soup&count=500&kitchen=all',
+}
+
 /** Lists that hold what another one holds, of somebody else or of one thing, or what a page elsewhere says. */
 const others: ReadonlySet<string> = new Set([
   'recipes/:id/versions/:version',
@@ -95,6 +103,11 @@ const lists = Object.values(endpoints)
 
 test.each(lists.map(({ path }) => path))('%s is called for its largest answer', (path) => {
   expect(Object.keys(asks).includes(path) || others.has(path)).toBe(true)
+})
+
+test('every list of several books is called for its largest answer of all of them', () => {
+  const several = lists.filter(({ book }) => book === 'read-several').map(({ path }) => path)
+  expect(several.toSorted()).toEqual(Object.keys(asksOfAllBooks).toSorted())
 })
 
 /** The heap that the server has, and what the process takes in all at the most, megabytes. */
@@ -154,7 +167,7 @@ describe.each(databases)('the largest answers on %s', (kind) => {
     return { status: response.status, bytes: (await response.arrayBuffer()).byteLength }
   }
 
-  test.each(Object.entries(asks))(
+  test.each([...Object.entries(asks), ...Object.entries(asksOfAllBooks)])(
     '%s answers eight parallel calls within its maximum of bytes',
     async (path, ask) => {
       const endpoint = lists.find((list) => list.path === path)
