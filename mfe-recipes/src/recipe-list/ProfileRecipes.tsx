@@ -46,7 +46,7 @@ export function ProfileRecipes({ userId }: { readonly userId: string }) {
   const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
 
   return (
-    <PageLayout title={<bdi>{title}</bdi>}>
+    <PageLayout title={title}>
       {!isGone && <ListBar view={view} onChange={change} onSearch={search} count={pages.rows?.length} />}
       <ActiveFilters view={view} onChange={change} />
       <OwnWordsOnly view={view} />

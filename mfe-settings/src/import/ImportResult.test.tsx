@@ -66,6 +66,8 @@ test('the result of an import into a kitchen that the cook left says so, and off
   expect(await screen.findByText(/2 recipes went into a kitchen that you are not in any more.$/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open your book' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Undo|Try|rest/ })).not.toBeInTheDocument()
+  expect(await screen.findByText('Soup')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument()
 })
 
 test('an import can be undone, and says so afterwards', async () => {
