@@ -33,6 +33,7 @@ import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
+import { kitchensOfImports } from './imports/store.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { kitchenMoveJobs, kitchenMoveRoutes } from './kitchen-moves/routes.ts'
 import { kitchenDeparture } from './kitchens/departure.ts'
@@ -178,7 +179,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   profileRoutes(app, services)
   profileItemRoutes(app, services)
   const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services), ...kitchenMoveJobs(services)]
-  jobRoutes(app, services, kinds)
+  jobRoutes(app, services, kinds, kitchensOfImports)
   const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
   importRoutes(app, services, jobs)
   kitchenMoveRoutes(app, services, jobs)

@@ -4,6 +4,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, PageLayout } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
@@ -15,17 +16,21 @@ import { RecipeResults } from './RecipeResults.tsx'
 import { type ListPages, useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
 
-function ownerOf({ rows = [] }: ListPages): string | undefined {
-  for (const row of rows) if (typeof row !== 'number') return row.owner?.name
-  return undefined
+function titleOf({ rows = [] }: ListPages, t: TFunction<'recipes'>): string | undefined {
+  const first = rows.find((row) => typeof row !== 'number')
+  if (!first?.owner) return undefined
+  const { owner, profileKitchen } = first
+  const { name } = owner
+  return profileKitchen ? t('list.ofKitchen', { kitchen: profileKitchen.name, name }) : t('list.of', { name })
 }
 
-/** The owner of the profile, also displayed when a search has no results. */
-function useOwnerName(pages: ListPages): string | undefined {
-  const [lastName, setLastName] = useState<string | undefined>(undefined)
-  const name = ownerOf(pages)
-  if (name !== undefined && name !== lastName) setLastName(name)
-  return name ?? lastName
+/** Names the owner of the profile and the kitchen that it shows, also when a search has no results. */
+function useBookTitle(pages: ListPages): string {
+  const { t } = useTranslation('recipes')
+  const [lastTitle, setLastTitle] = useState<string | undefined>(undefined)
+  const title = titleOf(pages, t)
+  if (title !== undefined && title !== lastTitle) setLastTitle(title)
+  return title ?? lastTitle ?? t('noList.title')
 }
 
 /** The recipes that a profile shows. */
@@ -34,15 +39,14 @@ export function ProfileRecipes({ userId }: { readonly userId: string }) {
   const { view, change, search } = useListView('main', userId)
   const pages = useListPages(view)
   const save = useSaveCopy()
-  const name = useOwnerName(pages)
-  const title = name === undefined ? t('noList.title') : t('list.of', { name })
+  const title = useBookTitle(pages)
   useTitle(title)
   useRefreshBook()
   const isGone = pages.rows === undefined && pages.error !== null && !isNarrowed(view)
   const home = <LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>
 
   return (
-    <PageLayout title={<bdi>{title}</bdi>}>
+    <PageLayout title={title}>
       {!isGone && <ListBar view={view} onChange={change} onSearch={search} count={pages.rows?.length} />}
       <ActiveFilters view={view} onChange={change} />
       <OwnWordsOnly view={view} />

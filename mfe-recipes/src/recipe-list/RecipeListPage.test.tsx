@@ -252,6 +252,16 @@ describe('the profile of another cook', () => {
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
   })
 
+  test('names the kitchen that the profile shows', async () => {
+    const profileKitchen = { id: idOf(40), name: 'Hearth' }
+    await showList(
+      `${path}&profileKitchen=${profileKitchen.id}`,
+      answer(listRecipes, () => page({ ...profileRecipe, profileKitchen })),
+    )
+    expect(await screen.findByRole('heading', { name: 'Hearth, from Ben' })).toBeInTheDocument()
+    expect(screen.getByText('Hearth')).toBeVisible()
+  })
+
   test('sends searches and filters for that book only', async () => {
     const { user } = await showList(
       path,

@@ -25,6 +25,7 @@ export function recipeFacts(
   const book = bookNames.get(recipe.kitchenId ?? null)
   const facts = [
     recipe.owner && <bdi key="owner">{t('list.of', { name: recipe.owner.name })}</bdi>,
+    recipe.profileKitchen && <bdi key="kitchen">{recipe.profileKitchen.name}</bdi>,
     book !== undefined && <bdi key="book">{book}</bdi>,
     recipe.rating !== null && stars(recipe.rating, starNames[recipe.rating] ?? ''),
     recipe.totalTime !== '' && <bdi key="time">{sayTime(recipe.totalTime)}</bdi>,

@@ -1,7 +1,7 @@
 import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aKitchen, aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen } from '@testing-library/react'
@@ -71,6 +71,28 @@ test('cook mode closes with a calm sentence for whoever is removed from the kitc
   act(() => host.bus.emit('live:connected', {}))
   expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
   expect(screen.queryByText('Stone the plums.')).not.toBeInTheDocument()
+})
+
+test('the recipe of a kitchen says who added it and who sent it, without names that the reader may not know', async () => {
+  const nobody = { id: idOf(80), name: '', handle: null }
+  const recipe = aRecipe({
+    id: idOf(703),
+    title: 'Rice',
+    kitchenId,
+    fromUser: ben,
+    addedBy: { id: idOf(81), name: 'Cy', handle: null },
+  })
+  const host = createTestHost({
+    answers: [
+      answer(getRecipe, () => ({ ...recipe, savedBy: nobody, alsoFrom: [nobody] })),
+      answer(listRelated, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+    ],
+  })
+  await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  expect(await screen.findByText('Added by Cy')).toBeVisible()
+  expect(screen.getByText(/^From Ben · Added on/)).toBeVisible()
+  expect(screen.queryByText(/Last changed by|Also of/)).not.toBeInTheDocument()
 })
 
 test('a recipe of the inbox is kept in a kitchen where the cook writes, and leaves the inbox', async () => {

@@ -1,17 +1,29 @@
-import type { getStats } from '@potluck/api/account'
-import { exportAccount } from '@potluck/api/account-export'
-import type { CallOutput } from '@potluck/api/endpoint'
-import { Card, Heading, Stack, Text } from '@potluck/ui'
+import {
+  type AccountExportSize,
+  accountExportMaxBytes,
+  accountExportMaxPictures,
+  exportAccount,
+  sizeAccountExport,
+} from '@potluck/api/account-export'
+import { useKitchens } from '@potluck/parts/useKitchens'
+import { useAnswer } from '@potluck/platform/answers'
+import { Card, Heading, Note, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from './DownloadButton.tsx'
 import { useDownload } from './useDownload.ts'
-import { useSize } from './useSize.ts'
+import { bytesOf, useSize } from './useSize.ts'
 
-/** The whole account as one file. */
-export function EverythingOut({ stats }: { readonly stats: CallOutput<typeof getStats> | undefined }) {
+/** Whether a server would refuse the file when it is brought back. */
+const isTooLarge = (stored: AccountExportSize): boolean =>
+  bytesOf(stored, 'everything', true) > accountExportMaxBytes || stored.pictureCount > accountExportMaxPictures
+
+/** The whole account as one file, with what is in kitchens. */
+export function EverythingOut() {
   const { t } = useTranslation('settings')
   const download = useDownload()
   const size = useSize()
+  const { data: stored } = useAnswer(sizeAccountExport, {})
+  const isInKitchens = (useKitchens() ?? []).length > 0
   return (
     <Card aria-labelledby="everything-out">
       <Stack gap={4}>
@@ -19,14 +31,20 @@ export function EverythingOut({ stats }: { readonly stats: CallOutput<typeof get
           {t('export.everythingTitle')}
         </Heading>
         <Text>{t('export.everythingAbout')}</Text>
-        {stats && (
+        {stored && (
           <Text tone="soft">
             {[
-              t('export.recipes', { count: stats.recipeCount }),
-              ...(stats.recipeImageCount > 0 ? [t('export.photos', { count: stats.recipeImageCount })] : []),
-              size(stats, 'everything', true),
+              t('export.recipes', { count: stored.recipeCount }),
+              ...(stored.pictureCount > 0 ? [t('export.photos', { count: stored.pictureCount })] : []),
+              size(stored, 'everything', true),
+              ...(isInKitchens ? [t('export.withKitchens')] : []),
             ].join(' · ')}
           </Text>
+        )}
+        {stored && isTooLarge(stored) && (
+          <Note tone="attention">
+            {t('export.tooLargeToReturn', { size: accountExportMaxBytes / 1e9, pictures: accountExportMaxPictures })}
+          </Note>
         )}
         <DownloadButton download={download} onPress={() => download.start(exportAccount, {})} />
       </Stack>

@@ -1,7 +1,7 @@
 import { getStats } from '@potluck/api/account'
-import { restoreAccount } from '@potluck/api/account-export'
+import { restoreAccount, sizeAccountExport } from '@potluck/api/account-export'
 import { exportSelected } from '@potluck/api/data'
-import { getJob, listJobs } from '@potluck/api/jobs'
+import { getJob, listJobResults, listJobs } from '@potluck/api/jobs'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createTicket } from '@potluck/api/tickets'
@@ -23,6 +23,8 @@ const stats = {
   createdAt: '2026-01-01T00:00:00.000Z',
   lastLogin: null,
 }
+
+const stored = { recipeCount: 2345, pictureCount: 9, textBytes: 5_000_000, pictureBytes: 100_000_000 }
 
 const at = '2026-01-01T00:00:00.000Z'
 const labelId = '01a1f3a0-0000-7000-8000-000000000001'
@@ -47,6 +49,7 @@ const open = (address: string, ...answers: Answer[]) =>
       answers: [
         ...answers,
         answer(getStats, () => stats),
+        answer(sizeAccountExport, () => stored),
         ticket,
         answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
       ],
@@ -113,6 +116,21 @@ test('the menu of a label exports its recipes only', async () => {
   expect(wanted()).toEqual(['pdf', expect.objectContaining({ labelId })])
 })
 
+test('the size of everything is that of all books, and says when the file could not be brought back', async () => {
+  const { unmount } = await open(
+    '/settings/export',
+    answer(listKitchens, () => ({ kitchens: [aKitchen()], invitations: [] })),
+  )
+  expect(await screen.findByText('2,345 recipes · 9 photos · about 82 MB · with your kitchens')).toBeVisible()
+  expect(screen.queryByText(/too large to be brought back/)).not.toBeInTheDocument()
+  unmount()
+  await open(
+    '/settings/export',
+    answer(sizeAccountExport, () => ({ ...stored, pictureBytes: 40_000_000_000 })),
+  )
+  expect(await screen.findByText(/too large to be brought back: a server takes 25 GB and 200,000 photos/)).toBeVisible()
+})
+
 test('an export of many recipes is fetched and saved as a file', async () => {
   const ids = Array.from({ length: 201 }, (_, n) => `01a1f3a0-0000-7000-8000-${String(n).padStart(12, '0')}`)
   const asked: unknown[] = []
@@ -171,6 +189,32 @@ test('an account export is uploaded and its result is displayed', async () => {
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['PK'], 'all.zip'))
   expect(await screen.findByText('Everything is back')).toBeVisible()
   expect(screen.getByText('8 recipes came. 2 were here already.')).toBeVisible()
+})
+
+test('a file that is too large is not sent at all', async () => {
+  const { user } = await open(
+    '/settings/take-out',
+    answer(listJobs, () => []),
+  )
+  const file = new File(['PK'], 'all.zip')
+  Object.defineProperty(file, 'size', { value: 25_000_000_001 })
+  await user.upload(await screen.findByLabelText(/Choose the file/), file)
+  expect(await screen.findByText(/^The file is larger than 25 GB/)).toBeVisible()
+})
+
+test('kitchens for which there was no room are named, and are not counted as unreadable', async () => {
+  const left = { position: 3, outcome: 'failed' as const, refers: null, notes: [{ code: 'kitchens-full' }] }
+  const unread = { position: 9, name: '', outcome: 'failed' as const, refers: null, notes: [{ code: 'damaged' }] }
+  await open(
+    `/settings/take-out?job=${jobId}`,
+    answer(getJob, () => ({ ...job, failed: 3, outcomes: { ...job.outcomes, failed: 3 } })),
+    answer(listJobResults, ({ query }) =>
+      query.outcomes === 'failed' ? [{ ...left, name: 'Loft' }, { ...left, name: 'Club' }, unread] : [],
+    ),
+  )
+  expect(await screen.findByText('Back, but not all of it')).toBeVisible()
+  expect(screen.getByText(/room for no more: Loft and Club are not here/)).toBeVisible()
+  expect(screen.getByText(/1 thing in the file could not be read/)).toBeVisible()
 })
 
 test.each([

@@ -24,7 +24,7 @@ export function ExportPage() {
       <Stack gap={6}>
         <Text>{t('export.intro')}</Text>
         <RecipesOut stats={stats} />
-        <EverythingOut stats={stats} />
+        <EverythingOut />
         <Card padding="small">
           <ListRow
             href={href(paths.takeOut())}

@@ -33,11 +33,21 @@ const ofText: Readonly<Record<ExportFormat | 'everything', number>> = {
 
 const megabyte = 1_000_000
 
+/** The bytes of what goes into a file, as the database has them. */
+type StoredBytes = Pick<Stats, 'textBytes' | 'pictureBytes'>
+
+/** The approximate bytes of a file. */
+export const bytesOf = (
+  { textBytes, pictureBytes }: StoredBytes,
+  format: ExportFormat | 'everything',
+  withPhotos: boolean,
+): number => textBytes * ofText[format] + (withPhotos ? pictureBytes * ofPictures[format] : 0)
+
 /** The approximate size of a file in words. */
-export function useSize(): (stats: Stats, format: ExportFormat | 'everything', withPhotos: boolean) => string {
+export function useSize(): (stored: StoredBytes, format: ExportFormat | 'everything', withPhotos: boolean) => string {
   const { t } = useTranslation('settings')
-  return ({ textBytes, pictureBytes }, format, withPhotos) => {
-    const bytes = textBytes * ofText[format] + (withPhotos ? pictureBytes * ofPictures[format] : 0)
+  return (stored, format, withPhotos) => {
+    const bytes = bytesOf(stored, format, withPhotos)
     if (bytes < megabyte) return t('export.sizeSmall')
     return t('export.size', { size: Math.round(bytes / megabyte) })
   }

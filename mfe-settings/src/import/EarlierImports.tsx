@@ -2,6 +2,7 @@ import { clipLinksKind } from '@potluck/api/clip'
 import { missingPicturesKind, undoImportKind } from '@potluck/api/imports'
 import type { JobSummary } from '@potluck/api/jobs'
 import { useFormats } from '@potluck/parts'
+import { useKitchens } from '@potluck/parts/useKitchens'
 import { href, paths } from '@potluck/platform/paths'
 import { Badge, Card, Heading, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
@@ -38,7 +39,15 @@ export function EarlierImports({ source = null }: { readonly source?: ImportSour
       return source === null || pageOf(format) === source.id
     })
     .slice(0, most)
+  const kitchens = useKitchens()
   if (jobs.length === 0) return null
+  // Who has one book needs no name for it.
+  const isOneBook = (kitchens ?? []).length === 0 && jobs.every(({ kitchenId }) => kitchenId === undefined)
+  const bookOf = ({ kitchenId }: JobSummary): string | null => {
+    if (!kitchens || isOneBook) return null
+    if (kitchenId === undefined) return t('import.ownBook')
+    return kitchens.find(({ id }) => id === kitchenId)?.name ?? t('import.formerKitchen')
+  }
   return (
     <Stack gap={2}>
       <Heading id="earlier" level={2} size="small">
@@ -46,14 +55,22 @@ export function EarlierImports({ source = null }: { readonly source?: ImportSour
       </Heading>
       <Card padding="small" aria-labelledby="earlier">
         {jobs.map((job) => (
-          <EarlierImport key={job.id} job={job} named={source === null} />
+          <EarlierImport key={job.id} job={job} named={source === null} book={bookOf(job)} />
         ))}
       </Card>
     </Stack>
   )
 }
 
-function EarlierImport({ job, named }: { readonly job: JobSummary; readonly named: boolean }) {
+interface EarlierImportProps {
+  readonly job: JobSummary
+  /** Whether it says of which program it is. */
+  readonly named: boolean
+  /** The name of the book into which it went; null where there is no other. */
+  readonly book: string | null
+}
+
+function EarlierImport({ job, named, book }: EarlierImportProps) {
   const { t } = useTranslation('settings')
   const { relativeDate, time } = useFormats()
   const format = formatOfKind(job.kind)
@@ -67,7 +84,17 @@ function EarlierImport({ job, named }: { readonly job: JobSummary; readonly name
     <ListRow
       href={href(paths.import(format ? pageOf(format) : anySource, job.id))}
       title={named ? name : date}
-      subtitle={named ? `${date} · ${dealtWith}` : dealtWith}
+      subtitle={
+        <>
+          {book !== null && (
+            <>
+              <bdi>{book}</bdi>
+              {' · '}
+            </>
+          )}
+          {named ? `${date} · ${dealtWith}` : dealtWith}
+        </>
+      }
       trailing={tone && <Badge tone={tone}>{t(`import.status.${job.status}`)}</Badge>}
     />
   )

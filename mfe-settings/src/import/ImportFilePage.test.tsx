@@ -1,6 +1,8 @@
 import { getImport, repeatImport } from '@potluck/api/imports'
 import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
+import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
+import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { act, screen, within } from '@testing-library/react'
 import {
   answersResults,
@@ -63,6 +65,32 @@ test('the page lists an import that ended while it was closed', async () => {
   const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
   expect(earlier.getByRole('link', { name: /^January 1, 2026/ })).toHaveAttribute('href', `#${page}?job=${jobId}`)
   expect(earlier.getByText('Failed')).toBeVisible()
+})
+
+test('earlier imports name their book where the cook has more than one', async () => {
+  const ids = [idOf(61), idOf(62), idOf(63)] as const
+  const jobs = [
+    job({ id: ids[0], status: 'done', kitchenId: idOf(40) }),
+    job({ id: ids[1], status: 'done' }),
+    job({ id: ids[2], status: 'done', kitchenId: idOf(41) }),
+  ]
+  const hearth = answer(listKitchens, () => ({
+    kitchens: [aKitchen({ id: idOf(40), name: 'Hearth' })],
+    invitations: [],
+  }))
+  const list = answer(listJobs, () => jobs)
+  const { unmount } = await open(page, list, hearth)
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
+  expect(await earlier.findByText('Hearth')).toBeVisible()
+  expect(earlier.getByText('My book')).toBeVisible()
+  expect(earlier.getByText('A kitchen that you are not in any more')).toBeVisible()
+  unmount()
+  await open(
+    page,
+    answer(listJobs, () => jobs.slice(1, 2)),
+  )
+  await screen.findByRole('region', { name: 'Earlier imports' })
+  expect(screen.queryByText('My book')).not.toBeInTheDocument()
 })
 
 test('an import that failed says why', async () => {

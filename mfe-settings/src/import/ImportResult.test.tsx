@@ -53,6 +53,23 @@ test('the result of an import into a kitchen names it, and leads to its book', a
   ).toBeVisible()
 })
 
+test('the result of an import into a kitchen that the cook left says so, and offers nothing that would be refused', async () => {
+  await open(
+    `${page}?job=${jobId}`,
+    noJobs,
+    answer(getJob, () =>
+      job({ status: 'failed', failure: { code: 'not-in-kitchen' }, outcomes: { ...none, done: 2 } }),
+    ),
+    answersResults([result(0, 'Soup'), result(1, 'Stew')]),
+    answer(getImport, () => state({ kitchenId: idOf(40), hasFile: true })),
+  )
+  expect(await screen.findByText(/2 recipes went into a kitchen that you are not in any more.$/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open your book' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Undo|Try|rest/ })).not.toBeInTheDocument()
+  expect(await screen.findByText('Soup')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Soup' })).not.toBeInTheDocument()
+})
+
 test('an import can be undone, and says so afterwards', async () => {
   const undone: string[] = []
   const { user } = await open(

@@ -137,7 +137,7 @@ function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo,
 /** Why it failed, and what arrived all the same. */
 function Summary({ job: { id, failure, outcomes } }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
-  const { kitchen } = useBookOfImport(id)
+  const { kitchen, isFormer } = useBookOfImport(id)
   const arrived = outcomes.done + outcomes.noted
   const nothingNew = arrived === 0 && outcomes.skipped > 0
   const known = nothingNew ? 'import.summary.onlyKnown' : 'import.summary.known'
@@ -147,7 +147,7 @@ function Summary({ job: { id, failure, outcomes } }: { readonly job: Job }) {
       !nothingNew &&
       (kitchen
         ? t('import.summary.arrivedIn', { count: arrived, kitchen: kitchen.name })
-        : t('import.summary.arrived', { count: arrived })),
+        : t(isFormer ? 'import.summary.arrivedInFormer' : 'import.summary.arrived', { count: arrived })),
     outcomes.skipped > 0 && t(known, { count: outcomes.skipped }),
     outcomes.failed > 0 && t('import.summary.failed', { count: outcomes.failed }),
   ]

@@ -8,6 +8,7 @@ import { VirtualList } from '@potluck/ui/lists'
 import { useTranslation } from 'react-i18next'
 import { describeNote } from './describe-note.ts'
 import classes from './ResultList.module.css'
+import { useBookOfImport } from './useBookOfImport.ts'
 import { useJobResults } from './useJobResults.ts'
 
 export interface ResultListProps {
@@ -16,10 +17,11 @@ export interface ResultListProps {
   readonly label: string
 }
 
-/** Results of a job, fetched as they come into sight. */
+/** Results of a job, fetched as they come into sight. Those that went into a kitchen that the cook left open nothing. */
 export function ResultList({ jobId, outcomes, label }: ResultListProps) {
   const { t } = useTranslation('settings')
   const results = useJobResults(jobId, outcomes)
+  const { isFormer } = useBookOfImport(jobId)
   const { isFetching, hasNextPage, fetchNextPage } = results
   return (
     <Answered
@@ -41,7 +43,7 @@ export function ResultList({ jobId, outcomes, label }: ResultListProps) {
               <ListRow
                 title={outcome === 'failed' ? <NameOrPage name={name} /> : name}
                 subtitle={notes.map((note) => describeNote(t, note)).join(' ')}
-                href={refers?.kind === 'recipe' ? href(paths.recipe(refers.id)) : undefined}
+                href={refers?.kind === 'recipe' && !isFormer ? href(paths.recipe(refers.id)) : undefined}
                 trailing={outcome === 'failed' && <Badge tone="beet">{t('import.failed')}</Badge>}
               />
             )}

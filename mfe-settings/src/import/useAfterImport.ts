@@ -5,6 +5,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
+import { useBookOfImport } from './useBookOfImport.ts'
 
 /** What can be done with an import that ended: trying again what failed, going on with what was stopped, and taking it back. */
 export function useAfterImport(job: Job, source: ImportSource) {
@@ -12,6 +13,7 @@ export function useAfterImport(job: Job, source: ImportSource) {
   const askForJobs = useRefetch(listJobs)
   const askForState = useRefetch(getImport)
   const askForNewState = useRefetchSoon(getImport)
+  const { mayWrite } = useBookOfImport(job.id)
   const state: ImportState | null = useAnswer(getImport, { params: { id: job.id } }).data ?? null
   // The file of one that was stopped is laid by when its worker has let go of it.
   useBusEvent('job:updated', ({ jobId }) => {
@@ -29,15 +31,15 @@ export function useAfterImport(job: Job, source: ImportSource) {
   const isWhole = job.status === 'done' && job.outcomes.failed === 0
   const undoneBy = state?.undoneBy ?? null
   return {
-    /** Null while there is nothing to take back, or it was taken back. */
+    /** Null while there is nothing to take back, it was taken back, or it lies where the cook may not write any more. */
     undo:
-      brought > 0 && state !== null && state.undoneBy === null
+      mayWrite && brought > 0 && state !== null && state.undoneBy === null
         ? () => undoing.mutate({ params }, { onSuccess: ({ jobId }) => navigate(paths.import(anySource, jobId)) })
         : null,
     isUndoing: undoing.isPending,
-    /** Null where all of it came, it was taken back, or its file is gone. */
+    /** Null where all of it came, it was taken back, its file is gone, or the cook may not write there any more. */
     repeat:
-      !isWhole && undoneBy === null && state?.hasFile
+      mayWrite && !isWhole && undoneBy === null && state?.hasFile
         ? () =>
             repeating.mutate(
               { params },

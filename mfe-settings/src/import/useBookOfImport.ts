@@ -9,11 +9,17 @@ interface BookOfImport {
   readonly kitchenId: string | undefined
   /** Undefined also for a kitchen that the cook is not in any more. */
   readonly kitchen: Kitchen | undefined
+  /** Whether it is known to be a kitchen that the cook is not in any more. */
+  readonly isFormer: boolean
+  /** Whether the cook may still write into it, as far as is known. */
+  readonly mayWrite: boolean
 }
 
 /** The book into which a job brought recipes, or out of which it took them back. */
 export function useBookOfImport(jobId: string): BookOfImport {
   const kitchenId = useAnswer(getImport, { params: { id: jobId } }).data?.kitchenId ?? undefined
-  const kitchen = useKitchens(kitchenId !== undefined)?.find(({ id }) => id === kitchenId)
-  return { kitchenId, kitchen }
+  const kitchens = useKitchens(kitchenId !== undefined)
+  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
+  const isFormer = kitchenId !== undefined && kitchens !== undefined && !kitchen
+  return { kitchenId, kitchen, isFormer, mayWrite: !isFormer && kitchen?.role !== 'guest' }
 }

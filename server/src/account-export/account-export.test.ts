@@ -3,12 +3,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteAccount, getAccount } from '@potluck/api/account'
-import { restoreAccount } from '@potluck/api/account-export'
+import { restoreAccount, sizeAccountExport } from '@potluck/api/account-export'
 import { blockPerson } from '@potluck/api/blocks'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { cancelJob } from '@potluck/api/jobs'
-import { createKitchen, listKitchens, noteForOneself, removeFromKitchen } from '@potluck/api/kitchens'
+import {
+  createKitchen,
+  leaveKitchen,
+  listKitchens,
+  maxKitchens,
+  noteForOneself,
+  removeFromKitchen,
+} from '@potluck/api/kitchens'
 import { groupLabels, listLabels } from '@potluck/api/labels'
 import { createMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { addMealPlanItems, createMealPlan, listMealPlans, updateMealPlan } from '@potluck/api/meal-plans'
@@ -463,6 +470,36 @@ eachDatabase('an account export', (server, kind) => {
     expect(data.map(({ title }) => title)).toEqual(['Pie', 'Short crust'])
     expect((await anna.api.call(listRecipes, { query })).data.totalCount).toBe(1)
     expect(await restore(ben, file)).toMatchObject({ outcomes: { done: 0, skipped: 2 } })
+  })
+
+  test('restores as many kitchens as there is room for, and names each of the others', async () => {
+    const { anna, ben } = await server.circle()
+    const cabin = await fillKitchen(anna)
+    const loft = await fillKitchen(anna, 'Loft')
+    for (const kitchenId of [cabin, loft]) await joins(anna, kitchenId, ben, 'cook')
+    const size = async () => (await ben.api.call(sizeAccountExport, {})).data
+    // Both have the same picture.
+    expect(await size()).toMatchObject({ recipeCount: 4, pictureCount: 1 })
+    expect((await size()).pictureBytes).toBeGreaterThan(0)
+    const file = await exportAccount(server, ben)
+    for (const id of [cabin, loft]) {
+      await anna.api.call(removeFromKitchen, { params: { id, personId: ben.id } })
+    }
+    expect(await size()).toMatchObject({ recipeCount: 0, pictureCount: 0 })
+    for (let count = 0; count < maxKitchens - 1; count++) {
+      await ben.api.call(createKitchen, { body: { name: `Kitchen ${count}` } })
+    }
+    const job = await restore(ben, file)
+    expect(job).toMatchObject({ status: 'done', outcomes: { done: 2, skipped: 0, failed: 1 } })
+    const failed = job.results.filter(({ outcome }) => outcome === 'failed')
+    expect(failed).toMatchObject([{ name: 'Loft', notes: [{ code: 'kitchens-full' }] }])
+    const { kitchens } = (await ben.api.call(listKitchens, {})).data
+    expect(kitchens.map(({ name }) => name)).toContain('Cabin')
+    await ben.api.call(leaveKitchen, {
+      params: { id: kitchens.find(({ name }) => name === 'Kitchen 0')?.id ?? '' },
+      body: {},
+    })
+    expect(await restore(ben, file)).toMatchObject({ failed: 0, outcomes: { done: 2, skipped: 2 } })
   })
 
   test('restores links between recipes without circles', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { accountExportMaxPictures } from '@potluck/api/account-export'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { JobFailure } from '../machinery/jobs/job-failure.ts'
 
@@ -8,8 +9,8 @@ export type AccountRestoreFailure = { readonly code: 'damaged' | 'no-take-out' |
 /** The account export cannot be restored. What was restored so far stays. */
 export class AccountRestoreError extends JobFailure<AccountRestoreFailure> {}
 
-/** Max files of an account export: the parts, and the pictures of a full book. */
-const maxEntries = 210_000
+/** Max files of an account export: the parts, and the pictures. */
+const maxEntries = accountExportMaxPictures + 10_000
 
 /** Max bytes of all decompressed files. The decompressed bytes are counted; sizes in headers are not trusted. */
 const maxTotalBytes = 40_000_000_000

@@ -18,7 +18,7 @@ import {
   unreadableResults,
   valuesOf,
 } from './restore-step.ts'
-import type { Batch } from './restored-item.ts'
+import type { Batch, RestoredItem } from './restored-item.ts'
 
 /** What an exported kitchen is on this server, to one person. */
 interface KitchenHere {
@@ -48,28 +48,63 @@ async function kitchenHere({ db }: Database, reader: Reader, formerId: string): 
   return { id: taken ? derivedId : formerId, state: 'none' }
 }
 
-/** Makes the kitchens of an export, which the member keeps alone; others stay as they are. */
-async function restoreKitchens(
-  { database }: OpenBook,
+/** A kitchen of an export that is not here yet. */
+interface NewKitchen {
+  readonly line: PartLine<'kitchens'>
+  /** Its id on this server. */
+  readonly id: string
+}
+
+/** Which kitchens of an export are not here yet, in order. */
+async function newKitchens(
+  database: Database,
   reader: Reader,
   lines: readonly PartLine<'kitchens'>[],
-): Promise<void> {
-  for (const { id: formerId, name, createdAt } of lines) {
-    const { id, state } = await kitchenHere(database, reader, formerId)
-    if (state !== 'none' || !(await hasRoom(database, reader))) continue
-    await makeKitchen(database, reader, { id, name })
-    const at = new Date(createdAt).toISOString()
+): Promise<readonly NewKitchen[]> {
+  const kitchens: NewKitchen[] = []
+  for (const line of lines) {
+    const { id, state } = await kitchenHere(database, reader, line.id)
+    if (state === 'none') kitchens.push({ line, id })
+  }
+  return kitchens
+}
+
+/** Makes kitchens, which the member keeps alone. @throws {Refusal} `too-many-kitchens` if the member joined others meanwhile */
+async function makeKitchens({ database }: OpenBook, reader: Reader, kitchens: readonly NewKitchen[]): Promise<void> {
+  for (const { line, id } of kitchens) {
+    await makeKitchen(database, reader, { id, name: line.name })
+    const at = new Date(line.createdAt).toISOString()
     await database.db.updateTable('kitchens').set({ createdAt: at }).where('id', '=', id).execute()
   }
 }
 
-async function hasRoom({ db }: Database, reader: Reader): Promise<boolean> {
+/** How many kitchens the person may still be in. */
+async function roomFor({ db }: Database, reader: Reader): Promise<number> {
   const { count } = await db
     .selectFrom('kitchenMembers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('personId', '=', reader.id)
     .executeTakeFirstOrThrow()
-  return Number(count) < maxKitchens
+  return Math.max(0, maxKitchens - Number(count))
+}
+
+/** Makes the kitchens for which there is room, and names each of the others: nothing of what lies in them is restored. */
+async function kitchensStep(
+  { database }: Services,
+  job: ClaimedJob,
+  reader: Reader,
+  items: readonly RestoredItem<'kitchens'>[],
+): Promise<Step> {
+  const kitchens = await newKitchens(database, reader, valuesOf(items))
+  const room = await roomFor(database, reader)
+  const left = new Set(kitchens.slice(room).map(({ line }) => line))
+  const unread = unreadableResults(items)
+  const results = items.map(({ value }, index): NewResult | null =>
+    value !== null && left.has(value)
+      ? { name: value.name, outcome: 'failed', refers: null, notes: [{ code: 'kitchens-full' }] }
+      : (unread[index] ?? null),
+  )
+  return { results, book: job.book, write: (book) => makeKitchens(book, reader, kitchens.slice(0, room)) }
 }
 
 /**
@@ -104,9 +139,11 @@ function asPlain(batch: KitchenBatch): PlainBatch {
   }
 }
 
-/** The results of recipes that are not restored. */
-const resultsOf = ({ part, items }: KitchenBatch, result: Pick<NewResult, 'outcome' | 'notes'>) =>
-  items.map(({ name }) => (part === 'kitchenRecipes' ? { name, refers: null, ...result } : null))
+/** The results of what is in a kitchen already. */
+const skippedResults = ({ part, items }: KitchenBatch) =>
+  items.map(({ name }): NewResult | null =>
+    part === 'kitchenRecipes' ? { name, outcome: 'skipped', refers: null, notes: [] } : null,
+  )
 
 async function kitchenStep(
   services: Services,
@@ -119,12 +156,10 @@ async function kitchenStep(
   const book = line && (await bookOfKitchen(services.database, reader, line.kitchenId))
   if (book) return plainStep(services, job, { ...context, book }, asPlain(batch))
   const unread = unreadableResults(batch.items)
-  const rest = resultsOf(
-    batch,
-    book === null ? { outcome: 'skipped', notes: [] } : { outcome: 'failed', notes: [{ code: 'no-kitchen' }] },
-  )
+  // A kitchen for which there was no room is named once, and not with each of its recipes.
+  const skipped = book === null ? skippedResults(batch) : []
   return {
-    results: unread.map((result, index) => result ?? rest[index] ?? null),
+    results: unread.map((result, index) => result ?? skipped[index] ?? null),
     book: job.book,
     write: async () => {},
   }
@@ -139,11 +174,7 @@ export async function stepFor(
 ): Promise<Step> {
   switch (batch.part) {
     case 'kitchens':
-      return {
-        results: unreadableResults(batch.items),
-        book: job.book,
-        write: (book) => restoreKitchens(book, context.target.reader, valuesOf(batch.items)),
-      }
+      return kitchensStep(services, job, context.target.reader, batch.items)
     case 'kitchenLabels':
     case 'kitchenRecipes':
     case 'kitchenLinks':

@@ -1,5 +1,10 @@
 import { open } from 'node:fs/promises'
-import { accountRestoreJob, exportAccount, restoreAccount as restoreEndpoint } from '@potluck/api/account-export'
+import {
+  accountRestoreJob,
+  exportAccount,
+  restoreAccount as restoreEndpoint,
+  sizeAccountExport,
+} from '@potluck/api/account-export'
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
 import { ticketHolder } from '../exports/ticket-holder.ts'
@@ -12,6 +17,7 @@ import type { Jobs } from '../machinery/jobs/run-jobs.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { readExportSize } from './export-size.ts'
 import { restoreAccount } from './restore-account.ts'
 
 /** The job that restores an account export. */
@@ -34,6 +40,8 @@ async function looksLikeZip(path: string): Promise<boolean> {
 /** The routes that export an account and restore an export. */
 export function accountExportRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database, jobFiles } = services
+
+  route(app, sizeAccountExport, ({ member }) => readExportSize(database, member))
 
   route(app, exportAccount, async ({ request, reply }) => {
     const member = await ticketHolder(services, request)

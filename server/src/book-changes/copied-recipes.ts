@@ -3,7 +3,7 @@ import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
-import { pastPeopleById } from '../people/people.ts'
+import { namedOrNull, pastPeopleById } from '../people/people.ts'
 import { draftFields } from './draft-fields.ts'
 import { peopleOfRecipes } from './people-of-recipes.ts'
 import { readPersonalFields } from './personal-fields.ts'
@@ -80,7 +80,7 @@ export async function copiedRecipes(
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
       images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId)),
       linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
-      fromUser: fromUserId === null ? null : personOf(fromUserId),
+      fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...ofKitchen(row),
     }
   })

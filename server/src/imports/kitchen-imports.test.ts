@@ -1,6 +1,7 @@
 import { clipLinks } from '@potluck/api/clip'
 import { directImports } from '@potluck/api/direct-imports'
 import * as imports from '@potluck/api/imports'
+import { listJobs } from '@potluck/api/jobs'
 import { changeKitchenRole, removeFromKitchen } from '@potluck/api/kitchens'
 import * as recipes from '@potluck/api/recipes'
 import { listTrash } from '@potluck/api/trash'
@@ -74,6 +75,9 @@ eachDatabase(
     const bring = async (member: TestMember, id: string, body: object = {}) =>
       jobEnd(member, (await member.api.call(imports.startImport, { params: { id }, body })).data.jobId)
 
+    const booksOfJobs = async ({ api }: TestMember) =>
+      (await api.call(listJobs, {})).data.map(({ id, kitchenId }) => [id, kitchenId])
+
     const start = {
       undo: ({ api }: TestMember, id: string) => api.call(imports.undoImport, { params: { id } }),
       again: ({ api }: TestMember, id: string) => api.call(imports.repeatImport, { params: { id } }),
@@ -98,8 +102,14 @@ eachDatabase(
       expect(await jobEnd(anna, again.data.jobId)).toMatchObject({ outcomes: { done: 0, skipped: 2 } })
 
       expect(await statusOf(start.undo(anna, job.id))).toBe(404)
-      expect(await jobEnd(ben, (await start.undo(ben, job.id)).data.jobId)).toMatchObject({ status: 'done', total: 2 })
+      const undone = await jobEnd(ben, (await start.undo(ben, job.id)).data.jobId)
+      expect(undone).toMatchObject({ status: 'done', total: 2 })
       expect(await count(anna, query)).toBe(0)
+      expect(await booksOfJobs(ben)).toEqual([
+        [undone.id, query.kitchen],
+        [job.id, query.kitchen],
+        [first.id, query.kitchen],
+      ])
       expect((await anna.api.call(listTrash, { query })).data.totalCount).toBe(2)
     })
 
@@ -109,8 +119,13 @@ eachDatabase(
       const { data } = await ben.api.call(imports.previewImportAgain, { params: { id }, query, body: { choices: {} } })
       await jobEnd(ben, data.jobId)
       expect(await stateOf(ben, data.jobId)).toMatchObject({ kitchenId: query.kitchen, fileName: 'soups.json' })
-      await bring(ben, data.jobId)
+      const job = await bring(ben, data.jobId)
       expect([await count(ben), await count(ben, query)]).toEqual([0, 2])
+      expect(await booksOfJobs(ben)).toEqual([
+        [job.id, query.kitchen],
+        [data.jobId, query.kitchen],
+        [id, undefined],
+      ])
     })
 
     test('gives a rating to whoever imports, and takes it from nobody else', async () => {

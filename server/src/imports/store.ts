@@ -64,6 +64,29 @@ export const undoneBy = ({ db }: Database, { id, ownerId }: Owned) =>
     .where('undoneBy', '=', id)
     .executeTakeFirst()
 
+/** The kitchens into which imports of a member went, or out of which they were taken back, by the id of the job. */
+export async function kitchensOfImports(
+  { db }: Database,
+  member: Member,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('imports')
+    .select(['id', 'undoneBy', 'kitchenId'])
+    .where('ownerId', '=', member.id)
+    .where('kitchenId', 'is not', null)
+    .where(({ or, eb }) => or([eb('id', 'in', jobIds), eb('undoneBy', 'in', jobIds)]))
+    .execute()
+  return new Map(
+    rows.flatMap(({ id, undoneBy, kitchenId }) =>
+      kitchenId === null
+        ? []
+        : [id, ...(undoneBy === null ? [] : [undoneBy])].map((jobId) => [jobId, kitchenId] as const),
+    ),
+  )
+}
+
 /** Of a kitchen that the member is in no more, nothing is counted. */
 async function countMissingIn(database: Database, member: Member, kitchenId: string | null, importId: string) {
   if (kitchenId !== null && (await roleIn(database, member, kitchenId)) === null) return 0

@@ -61,15 +61,15 @@ export async function copyMissingPictures(from: ReadableBook, to: OpenBook, same
   }
 }
 
-/** When recipes of a book were first written. */
-async function timesOf({ database: { db } }: OpenBook, from: ReadableBook, ids: readonly string[]) {
+/** When recipes of a book were first written, and who sent them. */
+async function beginningsOf({ database: { db } }: OpenBook, from: ReadableBook, ids: readonly string[]) {
   const rows = await db
     .selectFrom('recipes')
-    .select(['id', 'createdAt'])
+    .select(['id', 'createdAt', 'fromUserId'])
     .where('ownerId', '=', from.ownerId)
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, createdAt }) => [id, createdAt]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The notes of a copy. Only in a kitchen has a cook a note to themselves: elsewhere all notes are theirs alone. */
@@ -85,15 +85,18 @@ export async function copyRecipes(from: ReadableBook, to: OpenBook, copies: read
   if (copies.length === 0) return
   const ids = copies.map(({ sourceId }) => sourceId)
   const inside = to.database
-  const [drafts, times] = [await readDrafts(inside, from, ids), await timesOf(to, from, ids)]
+  const [drafts, beginnings] = [await readDrafts(inside, from, ids), await beginningsOf(to, from, ids)]
   const [fieldsOf, pictures] = [await readPersonalFields(inside, from, ids), await picturesOf(to, from, copies)]
   const recipes = copies.flatMap(({ sourceId, id }): NewRecipe[] => {
     const draft = drafts.get(sourceId)
-    const createdAt = times.get(sourceId)
-    if (!draft || createdAt === undefined) return []
+    const beginning = beginnings.get(sourceId)
+    if (!draft || !beginning) return []
+    const { createdAt, fromUserId } = beginning
+    // Out of a kitchen nobody takes the name of somebody whom they may not know.
+    const sender = from.kitchenId === null && fromUserId !== null ? { fromUserId } : null
     const notes = withOwnNote(draft.notes, to.kitchenId === null ? (fieldsOf?.(sourceId).note ?? '') : '')
     const imageIds = (pictures.get(id) ?? []).map((image) => image.id)
-    return [{ id, draft: { ...draft, notes, imageIds }, createdAt }]
+    return [{ id, draft: { ...draft, notes, imageIds }, createdAt, ...sender }]
   })
   await addImageRows(
     to,

@@ -1,8 +1,11 @@
+import { blockPerson } from '@potluck/api/blocks'
+import { listBookChanges } from '@potluck/api/book-changes'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { moveInKind, previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { removeFromKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
+import { sendMessage } from '@potluck/api/messages'
 import * as recipes from '@potluck/api/recipes'
 import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
@@ -122,6 +125,33 @@ eachDatabase('moving into a kitchen', (server) => {
     const chosen = { kind: 'recipes', recipeIds: [bread.id, foreign.id, bread.id] }
     expect(await move(ben, id, { recipes: chosen })).toMatchObject({ total: 1, outcomes: { done: 1 } })
     expect(await titles(anna, query)).toEqual(['Bread', 'Soup'])
+  })
+
+  test('a recipe that somebody sent says so in the kitchen, to whom they have not blocked', async () => {
+    const { anna, ben, carl, id, query } = await household()
+    await carl.befriends(ben)
+    for (const title of ['Kept', 'Moved']) {
+      const { id: recipeId } = await aRecipe(carl, { title })
+      await carl.api.call(sendMessage, { body: { to: ben.id, body: '', recipeId } })
+    }
+    const inbox = (await ben.api.call(recipes.listRecipes, { query: { folder: 'inbox', sort: 'title' } })).data.data
+    const [kept, moved] = inbox.map((row) => row.id)
+    await ben.api.call(recipes.saveCopy, { params: { id: kept ?? '' }, query })
+    await ben.api.call(recipes.moveRecipe, { params: { id: moved ?? '' }, body: { folder: 'main' } })
+    await move(ben, id)
+    const inKitchen = await list(anna, query)
+    const both = () => Promise.all(inKitchen.map((row) => read(anna, row.id)))
+    const offline = async () => (await anna.api.call(listBookChanges, { query })).data.recipes
+    const sent = { addedBy: { id: ben.id }, fromUser: { id: carl.id, name: 'Carl' } }
+    expect(await both()).toMatchObject([
+      { title: 'Kept', ...sent },
+      { title: 'Moved', ...sent },
+    ])
+    expect((await offline()).map(({ fromUser }) => fromUser?.name)).toEqual(['Carl', 'Carl'])
+    // Lists say it of the inbox alone.
+    expect(inKitchen.map(({ fromUser }) => fromUser)).toEqual([null, null])
+    await carl.api.call(blockPerson, { params: { id: anna.id } })
+    expect([...(await both()), ...(await offline())].map(({ fromUser }) => fromUser)).toEqual([null, null, null, null])
   })
 
   test('a move that is sent again, or made again, copies nothing a second time', async () => {

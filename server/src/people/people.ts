@@ -36,6 +36,9 @@ export async function pastPeopleById(
   return (id) => people.get(id) ?? { ...nobody(id), name: brought.get(id) ?? '' }
 }
 
+/** Somebody whom the reader may know, else null: of who is gone or blocked them, only an id is left. */
+export const namedOrNull = (person: Person): Person | null => (person.name === '' ? null : person)
+
 /** The names that the reader brought along from another server, by id. */
 async function readBrought({ db, dialect }: Database, reader: Reader, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, string>()

@@ -14,6 +14,8 @@ interface ShownItem {
   readonly personId: string
   /** Whose book it shows: theirs, or that of a kitchen. */
   readonly ownerId: string
+  /** The name of that kitchen; null where it is their own. */
+  readonly kitchenName: string | null
   readonly kind: 'all' | 'label' | 'recipe' | 'kitchen'
   readonly labelId: string | null
   readonly recipeId: string | null
@@ -47,6 +49,12 @@ export class ProfileAccess {
   /** Whose profile it is: to others the recipes are theirs. */
   get personId(): string {
     return this.#items[0]?.personId ?? this.#ownerId
+  }
+
+  /** The kitchen whose book it is; null for the person's own. */
+  get kitchen(): { readonly id: string; readonly name: string } | null {
+    const name = this.#items[0]?.kitchenName ?? null
+    return name === null ? null : { id: this.#ownerId, name }
   }
 
   /** The whole main folder is shown. */
@@ -87,9 +95,10 @@ function shownItems({ db }: Database, viewer: Viewer) {
   const items = db
     .selectFrom('profileItems')
     .innerJoin('users', 'users.id', 'profileItems.ownerId')
+    .leftJoin('kitchens', 'kitchens.id', 'profileItems.kitchenId')
     .where('users.profileOn', '=', 1)
     .where('users.disabledAt', 'is', null)
-    .select(['profileItems.ownerId as personId', 'kind', 'labelId', 'recipeId'])
+    .select(['profileItems.ownerId as personId', 'kind', 'labelId', 'recipeId', 'kitchens.name as kitchenName'])
     .select(({ fn }) => fn.coalesce('profileItems.kitchenId', 'profileItems.ownerId').as('ownerId'))
     .where(isOfKeeper)
     // What rests in the trash is not shown, and does not make a profile one that shows something.

@@ -64,11 +64,15 @@ eachDatabase('kitchens on profiles', (server) => {
     expect(copy).toMatchObject({ fromUser: { name: 'Anna' }, isOwner: true })
   })
 
-  test('the profile names the kitchen, and its members see on whose profile it is', async () => {
+  test('the profile and its recipes name the kitchen, and its members see on whose profile it is', async () => {
     await joins(people.anna, kitchenId, people.ben, 'guest')
     await show(people.anna, item('public'))
     const { data } = await people.carl.api.call(getProfile, { params: { id: people.anna.id } })
     expect(data.profileItems).toMatchObject([{ kind: 'kitchen', kitchen: { name: 'Home' }, recipeCount: 1 }])
+    const named = [{ owner: { name: 'Anna' }, profileKitchen: { id: kitchenId, name: 'Home' } }]
+    expect((await people.carl.api.call(listRecipes, { query: query() })).data.data).toMatchObject(named)
+    const search = { ...query(), query: 'plum' }
+    expect((await people.carl.api.call(searchRecipes, { query: search })).data.data).toMatchObject(named)
     const kitchen = (await people.ben.api.call(getKitchen, { params: { id: kitchenId } })).data
     expect(kitchen.shownBy).toMatchObject([{ name: 'Anna' }])
   })

@@ -10,29 +10,33 @@ import { notFound } from '../machinery/refusal.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 import { idTaken, insertRecipes } from './insert.ts'
 
+interface Sender {
+  readonly fromUserId?: string
+}
+
 interface CopyTo {
   readonly book: Book
   readonly folder: Folder
-  readonly fromUserId?: string
+  /** Who sent the copy, as it says; given who sent the recipe that is copied. */
+  readonly senderOf: (formerSenderId: string | null) => Sender
   /** The id of the copy. */
   readonly id: string
 }
 
 async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): Promise<string> {
   return changeBook(database, to.book, async (book) => {
-    const written = await book.database.db
+    const row = await book.database.db
       .selectFrom('recipes')
-      .select(draftFields)
+      .select([...draftFields, 'fromUserId'])
       .where('ownerId', '=', recipe.ownerId)
       .where('id', '=', recipe.id)
       .where('folder', '!=', 'trash')
       .executeTakeFirst()
-    if (!written) throw notFound('recipe')
+    if (!row) throw notFound('recipe')
+    const { fromUserId: formerSenderId, ...written } = row
     const imageIds = await copyImages(book, recipe)
     const draft = { ...written, rating: null, labels: [], imageIds }
-    const added = await insertRecipes(book, [
-      { id: to.id, draft, folder: to.folder, ...(to.fromUserId !== undefined && { fromUserId: to.fromUserId }) },
-    ])
+    const added = await insertRecipes(book, [{ id: to.id, draft, folder: to.folder, ...to.senderOf(formerSenderId) }])
     if (!added.has(to.id)) throw idTaken()
     return to.id
   })
@@ -45,14 +49,17 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
  * @throws {Refusal} `not-found` if the recipe was deleted in the meantime
  */
 export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
-  copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', fromUserId: sender.id })
+  copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', senderOf: () => ({ fromUserId: sender.id }) })
 
-/** Whose a recipe is, as its copy says; a kitchen is nobody that one could write to. */
-const senderOf = ({ sharedById, role }: ReachedRecipe): { readonly fromUserId?: string } =>
-  role === 'owner' || role === 'viewer' || role === 'link' ? { fromUserId: sharedById } : {}
+/** Who sent a recipe, or whose it is, as its copy says; a kitchen is nobody that one could write to. */
+function senderOf({ sharedById, role }: ReachedRecipe, formerSenderId: string | null): Sender {
+  if (role === 'owner') return { fromUserId: formerSenderId ?? sharedById }
+  return role === 'viewer' || role === 'link' ? { fromUserId: sharedById } : {}
+}
 
 /**
- * Copies a recipe that the member can read into a book that they write into, with a note of its owner.
+ * Copies a recipe that the member can read into a book that they write into, with a note of its owner; one of their own with
+ * a note of who sent it to them.
  * @param id of the copy
  * @returns the same
  * @throws {Refusal} `not-found` if the recipe was deleted in the meantime, `id-taken`
@@ -62,7 +69,8 @@ export const saveCopyIn = (
   book: Book,
   recipe: ReachedRecipe,
   id: string = uuid(),
-): Promise<string> => copyInto(database, recipe, { book, folder: 'main', ...senderOf(recipe), id })
+): Promise<string> =>
+  copyInto(database, recipe, { book, folder: 'main', senderOf: (former) => senderOf(recipe, former), id })
 
 async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
   const images = await book.database.db

@@ -7,7 +7,7 @@ import { fieldsOfReader } from '../book-changes/personal-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { pastPeopleById, peopleById } from '../people/people.ts'
+import { namedOrNull, pastPeopleById, peopleById } from '../people/people.ts'
 import type { Viewer } from '../policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../policies/recipes.ts'
 import { readLinked } from './linked.ts'
@@ -45,7 +45,7 @@ async function readOfKitchen(
   database: Database,
   viewer: Reader | null,
   recipe: BookRecipe,
-  { addedById, savedById }: { readonly addedById: string | null; readonly savedById: string | null },
+  { addedById, savedById, fromUserId }: Record<'addedById' | 'savedById' | 'fromUserId', string | null>,
 ) {
   if (viewer === null) return null
   const [fields, peopleOf] = await Promise.all([
@@ -53,7 +53,8 @@ async function readOfKitchen(
     peopleOfRecipes(database, recipe, [recipe.id]),
   ])
   const personIds = peopleOf(recipe.id)
-  const personOf = await pastPeopleById(database, viewer, savedById === null ? personIds : [savedById, ...personIds])
+  const others = [savedById, fromUserId].flatMap((personId) => personId ?? [])
+  const personOf = await pastPeopleById(database, viewer, [...others, ...personIds])
   const { note: ownNote, ...own } = fields
   return {
     ...own,
@@ -62,6 +63,7 @@ async function readOfKitchen(
     addedBy: addedById === null ? null : personOf(addedById),
     alsoFrom: personIds.filter((personId) => personId !== addedById).map(personOf),
     savedBy: savedById === null ? null : personOf(savedById),
+    fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
   }
 }
 
@@ -82,13 +84,14 @@ async function readReached(
   if (!row) throw notFound('recipe')
   const { fromUserId, addedById, savedById, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
-  const personId = inBook ? fromUserId : recipe.sharedById
+  const isOfKitchen = inBook !== null && inBook.role !== 'owner'
+  const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
   const [labelsOf, imageIds, personOf, linked, ofKitchen] = await Promise.all([
     inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
     readImageIds(database, recipe),
     peopleById(database, personId === null ? [] : [personId]),
     inBook ? readLinked(database, recipe) : [],
-    inBook && inBook.role !== 'owner' ? readOfKitchen(database, viewer, inBook, { addedById, savedById }) : null,
+    isOfKitchen ? readOfKitchen(database, viewer, inBook, { addedById, savedById, fromUserId }) : null,
   ])
   const images = imageIds.map((imageId) => (inBook ? imageAddress(imageId) : imageAddress(imageId, viewer)))
   const person = personId === null ? null : personOf(personId)

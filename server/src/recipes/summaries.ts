@@ -1,3 +1,4 @@
+import type { Person } from '@potluck/api/fields'
 import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
@@ -148,10 +149,13 @@ async function summariesOf(
   { own, shelves }: Sources,
   rows: readonly SummaryRow[],
 ): Promise<AnsweredRecipeSummary[]> {
-  const viewers = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.viewer]))
-  const people = new Map(shelves.map((shelf) => [shelf.ownerId, shelf.personId]))
+  const shelfOf = new Map(shelves.map((shelf) => [shelf.ownerId, shelf]))
   const personId = ({ ownerId, fromUserId }: SummaryRow) =>
-    ownerId === own?.ownerId ? fromUserId : (people.get(ownerId) ?? ownerId)
+    ownerId === own?.ownerId
+      ? own.kitchenId === null
+        ? fromUserId
+        : null
+      : (shelfOf.get(ownerId)?.personId ?? ownerId)
   const revision = rows.reduce((latest, row) => Math.max(latest, row.mark ?? 0), 0)
   const isLabelled = rows.some(({ labelIds }) => labelIds !== null)
   const [labels, personOf, personalOf] = await Promise.all([
@@ -169,31 +173,54 @@ async function summariesOf(
   ])
   return rows.map((row) => {
     const { imageId, ownerId } = row
-    const isOwn = ownerId === own?.ownerId
-    const fields = isOwn ? (personalOf?.(row.id) ?? row) : null
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
-    const address = imageId === null ? null : imageAddress(imageId, isOwn ? undefined : (viewers.get(ownerId) ?? null))
+    const isOwn = ownerId === own?.ownerId
+    const shelf = isOwn ? undefined : shelfOf.get(ownerId)
+    const address = imageId === null ? null : imageAddress(imageId, isOwn ? undefined : (shelf?.viewer ?? null))
     return {
-      id: row.id,
-      title: row.title,
-      description: row.description,
-      yield: row.yield,
-      activeTime: row.activeTime,
-      totalTime: row.totalTime,
-      source: row.source,
-      folder: row.folder,
-      createdAt: row.createdAt,
-      updatedAt: row.updatedAt,
-      lastCookedAt: fields?.lastCookedAt ?? null,
-      rating: fields?.rating ?? null,
-      labels: isOwn ? labelsNamed(labels, row.labelIds) : [],
+      ...textsOf(row),
       image: address,
-      fromUser: isOwn ? person : null,
-      owner: isOwn ? null : person,
-      ...(isOwn && own.kitchenId !== null && { kitchenId: own.kitchenId }),
+      ...(isOwn
+        ? ofBook(own, { ...(personalOf?.(row.id) ?? row), labels: labelsNamed(labels, row.labelIds), fromUser: person })
+        : ofOther(shelf, person)),
     }
   })
 }
+
+const textsOf = (row: SummaryRow) => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  yield: row.yield,
+  activeTime: row.activeTime,
+  totalTime: row.totalTime,
+  source: row.source,
+  folder: row.folder,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+})
+
+type OwnFields = Pick<AnsweredRecipeSummary, 'lastCookedAt' | 'rating' | 'labels' | 'fromUser'>
+
+/** What a summary says of a recipe of the book that is read. */
+const ofBook = ({ kitchenId }: ReadableBook, { lastCookedAt, rating, labels, fromUser }: OwnFields) => ({
+  lastCookedAt,
+  rating,
+  labels,
+  fromUser,
+  owner: null,
+  ...(kitchenId !== null && { kitchenId }),
+})
+
+/** What it says of a recipe that somebody else shows. */
+const ofOther = (shelf: ProfileAccess | undefined, owner: Person | null) => ({
+  lastCookedAt: null,
+  rating: null,
+  labels: [],
+  fromUser: null,
+  owner,
+  ...(shelf?.kitchen && { profileKitchen: shelf.kitchen }),
+})
 
 const noLabels: LabelsById = new Map()

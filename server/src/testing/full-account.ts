@@ -1,10 +1,14 @@
+import { maxKitchens } from '@potluck/api/kitchens'
+import { recipeDraft } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import { insertNew } from '../account-export/restore-rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import { writableBook } from '../policies/books.ts'
 import { insertRecipes } from '../recipes/insert.ts'
+import { aKitchen } from './access-world.ts'
 import type { TestMember, TestServer } from './test-server.ts'
 
 /** A letter of two bytes, as in most scripts. */
@@ -100,6 +104,25 @@ async function addRecipes(database: Database, member: TestMember): Promise<reado
     })),
   )
   return ids
+}
+
+/** As many kitchens as a person may be in, each with recipes with the longest possible texts. */
+async function addKitchens(database: Database, member: TestMember): Promise<void> {
+  const long = letters(1_900)
+  const labels = range(100).map((n) => `${letters(95)} ${n}`)
+  for (const n of range(maxKitchens)) {
+    const kitchenId = await aKitchen(member, [], `${letters(90)} ${n}`)
+    const book = await writableBook(database, await member.acting(), kitchenId)
+    const recipes = range(2).map((at) => ({
+      id: uuid(),
+      draft: recipeDraft.parse({
+        title: `soup ${letters(490)}`,
+        ...{ description: letters(500), yield: long, activeTime: long, totalTime: long, source: long },
+        ...{ ingredients: `1 onion\n2 l water\n${n} ${at}`, labels },
+      }),
+    }))
+    await changeBook(database, book, (open) => insertRecipes(open, recipes))
+  }
 }
 
 async function addLists(database: Database, { id: ownerId }: TestMember, friends: readonly string[]) {
@@ -292,6 +315,7 @@ export async function fullAccount(server: TestServer): Promise<FullAccount> {
   const member = await server.member('Anna')
   const friends = await addPeople(database, member)
   const recipes = await addRecipes(database, member)
+  await addKitchens(database, member)
   const listId = await addLists(database, member, friends)
   const plan = await addPlans(database, member, friends, recipes)
   await addTrash(database, member, { listId, planId: plan.planId })

@@ -68,6 +68,8 @@ export const jobSummary = z.object({
   failure: jobNote.nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** Of an import in the list of jobs: the kitchen into whose book it goes, or out of which it takes recipes back; not there for the own book. */
+  kitchenId: id.optional(),
 })
 
 export type JobSummary = z.infer<typeof jobSummary>

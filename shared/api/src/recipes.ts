@@ -35,10 +35,12 @@ export const recipeSummary = z.object({
   labels: z.array(labelTag),
   /** The first picture, or null. */
   image: image.nullable(),
-  /** Who sent it; only on the recipient's copy. */
+  /** Who sent it; only on the recipient's copy, and on a recipe that they kept in a kitchen, which lists do not say it of. */
   fromUser: person.nullable(),
   /** Whose it is; null for the reader's own. Labels and rating of others are not included. */
   owner: person.nullable(),
+  /** The kitchen of which it is, where the profile of its owner shows that kitchen to the reader. */
+  profileKitchen: z.object({ id, name: z.string() }).optional(),
   createdAt: instant,
   updatedAt: instant,
   /** When it was last noted as cooked. */

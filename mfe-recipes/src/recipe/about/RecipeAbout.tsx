@@ -58,7 +58,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       <Text size="small" tone="soft">
-        {recipe.fromUser && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
+        {recipe.fromUser?.name && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
         {t('recipe.added', { date: added })}
         {changed !== added && ` · ${t('recipe.changed', { date: changed })}`}
       </Text>
@@ -133,6 +133,8 @@ function InKitchen({ recipe: { addedBy, alsoFrom = [], savedBy }, kitchenId }: I
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
   const kitchen = useKitchens()?.find(({ id }) => id === kitchenId)
+  // Who blocked the reader has no name to them.
+  const others = alsoFrom.flatMap(({ name }) => name || [])
   return (
     <Labelled name={t('kitchen.title')}>
       <Stack gap={1}>
@@ -141,11 +143,11 @@ function InKitchen({ recipe: { addedBy, alsoFrom = [], savedBy }, kitchenId }: I
             <bdi>{kitchen.name}</bdi>
           </Link>
         )}
-        {addedBy && <Text as="span">{t('kitchen.addedBy', { name: addedBy.name })}</Text>}
-        {alsoFrom.length > 0 && (
-          <Text as="span">{t('kitchen.alsoFrom', { names: list(alsoFrom.map(({ name }) => name)) })}</Text>
+        {addedBy?.name && <Text as="span">{t('kitchen.addedBy', { name: addedBy.name })}</Text>}
+        {others.length > 0 && <Text as="span">{t('kitchen.alsoFrom', { names: list(others) })}</Text>}
+        {savedBy?.name && savedBy.id !== addedBy?.id && (
+          <Text as="span">{t('kitchen.savedBy', { name: savedBy.name })}</Text>
         )}
-        {savedBy && savedBy.id !== addedBy?.id && <Text as="span">{t('kitchen.savedBy', { name: savedBy.name })}</Text>}
       </Stack>
     </Labelled>
   )

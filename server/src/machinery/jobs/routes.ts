@@ -4,11 +4,16 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
-import { cancelJob, listJobResults, listJobs, readJob } from './store.ts'
+import { cancelJob, type KitchensOfJobs, listJobResults, listJobs, readJob } from './store.ts'
 
-export function jobRoutes(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): void {
+export function jobRoutes(
+  app: FastifyInstance,
+  services: Services,
+  kinds: readonly JobKind[],
+  kitchensOf: KitchensOfJobs,
+): void {
   const { database } = services
-  route(app, contract.listJobs, ({ member }) => listJobs(database, member))
+  route(app, contract.listJobs, ({ member }) => listJobs(database, member, kitchensOf))
   route(app, contract.getJob, ({ member, params }) => readJob(database, member, params.id))
   route(app, contract.listJobResults, ({ member, params, query }) => listJobResults(database, member, params.id, query))
   route(app, contract.cancelJob, async ({ member, params }) => {

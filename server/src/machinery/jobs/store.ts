@@ -44,14 +44,33 @@ const summaryOf = ({
   failure: failureOf(failure),
 })
 
+/** The kitchens that jobs of a member are about, by the id of the job. */
+export type KitchensOfJobs = (
+  database: Database,
+  member: Member,
+  jobIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>
+
 /** The member's latest jobs, newest first. */
-export async function listJobs(database: Database, member: Member): Promise<AnsweredJobSummary[]> {
+export async function listJobs(
+  database: Database,
+  member: Member,
+  kitchensOf: KitchensOfJobs,
+): Promise<AnsweredJobSummary[]> {
   const jobs = await summariesOf(database, member)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(latest)
     .execute()
-  return jobs.map(summaryOf)
+  const kitchenIds = await kitchensOf(
+    database,
+    member,
+    jobs.map(({ id }) => id),
+  )
+  return jobs.map((job) => {
+    const kitchenId = kitchenIds.get(job.id)
+    return { ...summaryOf(job), ...(kitchenId !== undefined && { kitchenId }) }
+  })
 }
 
 /** A job of the member. @throws {Refusal} 404 when it is not the member's */

@@ -91,6 +91,7 @@ export const inAndOutRows: readonly Row[] = [
     ({ world }) => ({ params: { format: 'txt' as const }, body: { recipeIds: [world.recipe.id] } }),
     { shows: { recipe: ['owner'], label: ['owner'] } },
   ),
+  row(takeOut.sizeAccountExport, 'the own one', all(200), nothing),
   row(takeOut.exportAccount, 'by the session', all(401), nothing, { guest: 401 }),
   row(takeOut.exportAccount, 'by the own ticket', all(200), nothing, { guest: 200, token: exportTicket }),
   row(takeOut.restoreAccount, 'what is none', all(415), () => ({ file: new Blob(['none']) })),

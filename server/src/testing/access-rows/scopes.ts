@@ -251,6 +251,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET scrape/pepperplate',
     'POST scrape/pepperplate',
     'POST data/take-out',
+    'GET data/take-out/size',
   ],
   ticket: [
     'GET server/backups/:name',

@@ -5,6 +5,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listLabels } from '@potluck/api/labels'
 import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { listMessages, listThreads, sendMessage } from '@potluck/api/messages'
+import { allBooks } from '@potluck/api/of-book'
 import { getPreferences } from '@potluck/api/preferences'
 import {
   createRecipe,
@@ -27,8 +28,11 @@ import { v7 as uuid } from 'uuid'
 import { Book } from '../../access/book.ts'
 import { insertNew } from '../../account-export/restore-rows.ts'
 import { changeBook } from '../../machinery/database/change-book.ts'
+import type { Database } from '../../machinery/database/database.ts'
 import { now } from '../../machinery/database/instant.ts'
+import { writableBook } from '../../policies/books.ts'
 import { insertRecipes } from '../../recipes/insert.ts'
+import { aKitchen } from '../access-world.ts'
 import { searchedBook } from '../searched-book.ts'
 import type { TestMember, TestServer } from '../test-server.ts'
 
@@ -46,6 +50,8 @@ export interface Cook {
 }
 
 const bookSize = 300
+
+const kitchenSize = 20
 
 /** Number of people with rows in the tables that every call reads. */
 async function addStrangers({ database }: TestServer): Promise<void> {
@@ -83,6 +89,31 @@ async function addStrangers({ database }: TestServer): Promise<void> {
     'friendships',
     ids.map((userId, n) => ({ userId, friendId: ids[(n + 1) % ids.length] ?? '', createdAt: at })),
   )
+  await addKitchens(database, ids)
+}
+
+/** Kitchens of strangers, two and two. */
+async function addKitchens(database: Database, personIds: readonly string[]): Promise<void> {
+  const at = now()
+  const kitchens = personIds.filter((_, n) => n % 2 === 0).map(() => uuid())
+  await insertNew(
+    database,
+    'books',
+    kitchens.map((id) => ({ id, personId: null })),
+  )
+  await insertNew(
+    database,
+    'kitchens',
+    kitchens.map((id) => ({ id, name: 'Home', createdAt: at })),
+  )
+  await insertNew(
+    database,
+    'kitchenMembers',
+    personIds.map((personId, n) => ({
+      ...{ kitchenId: kitchens[Math.floor(n / 2)] ?? '', personId },
+      ...{ role: 'keeper' as const, joinedAt: at },
+    })),
+  )
 }
 
 async function fillBook({ database }: TestServer, owner: TestMember): Promise<readonly string[]> {
@@ -92,6 +123,14 @@ async function fillBook({ database }: TestServer, owner: TestMember): Promise<re
   return recipes.map(({ id }) => id)
 }
 
+/** Fills a kitchen of both with a few recipes. */
+async function fillKitchen({ database }: TestServer, owner: TestMember, friend: TestMember): Promise<void> {
+  const kitchenId = await aKitchen(owner, [friend])
+  const book = await writableBook(database, await owner.acting(), kitchenId)
+  const recipes = searchedBook(kitchenSize).map((known) => ({ id: uuid(), draft: recipeDraft.parse(known.draft) }))
+  await changeBook(database, book, (open) => insertRecipes(open, recipes))
+}
+
 /** Fills a new account with the same data each time, so that the statements are the same. */
 export async function seedCook(server: TestServer): Promise<Cook> {
   const { anna, ben } = await server.circle()
@@ -99,6 +138,7 @@ export async function seedCook(server: TestServer): Promise<Cook> {
   await addStrangers(server)
   const recipeIds = await fillBook(server, anna)
   await fillBook(server, ben)
+  await fillKitchen(server, anna, ben)
 
   const collaborators = [ben.id]
   const list = (await api.call(createShoppingList, { body: { title: 'Saturday', collaborators } })).data
@@ -141,6 +181,8 @@ const draft = recipeDraft.parse({
   labels: ['festive'],
 })
 
+const all = { kitchen: allBooks }
+
 /** The most frequent calls. Each is recorded once, in this order: changes come after reads. */
 export const frequentCalls: readonly FrequentCall[] = [
   { name: 'login', run: ({ guest, email }) => guest.call(login, { body: { email, password: 'correct horse' } }) },
@@ -153,6 +195,11 @@ export const frequentCalls: readonly FrequentCall[] = [
   { name: 'recipe-list-by-label', run: ({ api }) => api.call(listRecipes, { query: { labels: 'festive' } }) },
   { name: 'recipe-search', run: ({ api }) => api.call(searchRecipes, { query: { query: 'chicken oil' } }) },
   { name: 'recipe-search-with-typo', run: ({ api }) => api.call(searchRecipes, { query: { query: 'chikcen' } }) },
+  { name: 'recipe-list-of-all-books', run: ({ api }) => api.call(listRecipes, { query: { ...all, count: 100 } }) },
+  {
+    name: 'recipe-search-of-all-books',
+    run: ({ api }) => api.call(searchRecipes, { query: { ...all, query: 'chicken oil' } }),
+  },
   { name: 'recipe', run: ({ api, recipeId: id }) => api.call(getRecipe, { params: { id } }) },
   { name: 'book-changes', run: ({ api }) => api.call(listBookChanges, { query: {} }) },
   { name: 'shopping-lists', run: ({ api }) => api.call(listShoppingLists, {}) },

@@ -27,7 +27,11 @@ export interface DeviceAnswer<E extends Endpoint> {
 /** The key of the question for the kitchens that the cook is in. */
 const kitchensKey = `${questionBase}kitchens`
 
-const kitchensAnswer = z.object({ kitchens: z.array(z.object({ id: z.string(), role: z.string() })) })
+const person = z.object({ id: z.string(), name: z.string(), handle: z.nullable(z.string()) })
+
+const kitchensAnswer = z.object({
+  kitchens: z.array(z.object({ id: z.string(), role: z.string(), members: z.optional(z.array(z.object({ person }))) })),
+})
 
 /** The kitchens in an answer; null where it is none. */
 const kitchensIn = (answer: unknown): readonly KnownKitchen[] | null =>

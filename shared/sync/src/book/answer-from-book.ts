@@ -1,5 +1,6 @@
 import type { CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
+import type { Person } from '@potluck/api/fields'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
@@ -13,6 +14,8 @@ export interface ReadableBook {
   readonly kitchenId: string | null
   /** Whether the cook may write into it. */
   readonly mayWrite: boolean
+  /** People whose names are newer than those on recipes. */
+  readonly people: readonly Person[]
   readonly memory: MemoryBook<CopiedRecipe>
   readonly labels: ReadonlyMap<string, CopiedLabel>
   recipes(ids: readonly string[]): Promise<ReadonlyMap<string, CopiedRecipe>>
@@ -34,7 +37,9 @@ export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<Cop
   const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
     ...{ id, title, description, yield: makes, activeTime, totalTime, source, rating, folder },
-    ...{ fromUser, createdAt, updatedAt, lastCookedAt },
+    ...{ createdAt, updatedAt, lastCookedAt },
+    // As the server: lists of a kitchen do not say it.
+    fromUser: kitchenId === null ? fromUser : null,
     labels: recipe.labelIds
       .flatMap((labelId) => labels.get(labelId) ?? [])
       .toSorted((a, b) => compare(labelKey(a.title), labelKey(b.title)))
@@ -84,11 +89,16 @@ const asRecipe: Answer = async (book, input) => {
   if (!recipe || !book.memory.row(id)) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
   const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
-  const { addedBy, alsoFrom, savedBy, ownNote } = recipe
+  const { ownNote } = recipe
+  const nameNow = <Named extends Person | null | undefined>(person: Named): Named | Person =>
+    book.people.find(({ id }) => id === person?.id) ?? person
+  const [fromUser, addedBy, savedBy] = [nameNow(recipe.fromUser), nameNow(recipe.addedBy), nameNow(recipe.savedBy)]
+  const alsoFrom = recipe.alsoFrom?.map(nameNow)
   return {
     ...summaryOf(book, recipe),
     ...{ url, author, nutrition, notes, ingredients, instructions, images, version },
     ...(book.kitchenId !== null && { addedBy, alsoFrom, savedBy, ownNote }),
+    fromUser,
     isOwner: book.mayWrite,
     linked: recipe.linked.flatMap((each) => {
       const title = linked.get(each.id)?.title

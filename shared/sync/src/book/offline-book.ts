@@ -1,5 +1,6 @@
 import type { BookChanges } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
+import type { Person } from '@potluck/api/fields'
 import { searchRecipes } from '@potluck/api/recipes'
 import type { OfflineBookState } from '@potluck/platform/offline-book'
 import { picturesIn } from '../device/forget-pictures.ts'
@@ -16,6 +17,8 @@ export interface BookContext {
   readonly seenAt?: Promise<string | undefined>
   /** False for a guest of the kitchen. */
   readonly mayWrite?: boolean
+  /** The members of the kitchen. Recipes have the names that people had when the recipe last changed. */
+  readonly people?: readonly Person[]
 }
 
 /** A whole book on this device: the own one of a session, or that of a kitchen. */
@@ -76,9 +79,13 @@ export async function openOfflineBook({ session, kitchenId, onGone = () => {} }:
   const current = new CurrentBook(database, name, session, () => texts.clear())
   let isPrepared = false
 
-  const readable = ({ recipes: memory, labels }: BookContent, mayWrite = true): ReadableBook => ({
+  const readable = (
+    { recipes: memory, labels }: BookContent,
+    { mayWrite = true, people = [] }: BookContext = {},
+  ): ReadableBook => ({
     kitchenId: kitchenId ?? null,
     mayWrite,
+    people,
     memory,
     labels,
     recipes: database.recipes,
@@ -93,11 +100,11 @@ export async function openOfflineBook({ session, kitchenId, onGone = () => {} }:
     setTimeout(() => void search().catch(() => {}), preparedAfterMs)
   }
 
-  async function readAs(mayWrite = true, last?: BookJournal): Promise<ReadBook | null> {
+  async function readAs(asked: BookContext, last?: BookJournal): Promise<ReadBook | null> {
     const content = await current.read(last)
     if (!content.complete || !content.journal) return null
     const { at, changedAt } = content.journal
-    return { at, changedAt, readable: readable(content, mayWrite) }
+    return { at, changedAt, readable: readable(content, asked) }
   }
 
   return {
@@ -116,16 +123,16 @@ export async function openOfflineBook({ session, kitchenId, onGone = () => {} }:
       const after = await withChanges(before, changes, session, database.recipes)
       await current.replace(before, after, isStill)
     },
-    async answer(endpoint, input, { seenAt, mayWrite } = {}) {
+    async answer(endpoint, input, asked = {}) {
       if (!isOfBook(endpoint)) return null
-      const [last, at = ''] = await Promise.all([current.lastJournal(), seenAt])
+      const [last, at = ''] = await Promise.all([current.lastJournal(), asked.seenAt])
       if (last) prepareSearch()
       if (!last || at > last.changedAt) return null
-      const book = await readAs(mayWrite, last)
+      const book = await readAs(asked, last)
       const answer = book && (await answerFromBook(book.readable, endpoint, input))
       return book && answer !== null ? { at: book.at, answer } : null
     },
-    read: (mayWrite) => readAs(mayWrite),
+    read: (mayWrite) => readAs({ mayWrite }),
     pictures: async () => (await database.texts()).flatMap(picturesIn),
     close: () => database.close(),
   }

@@ -58,6 +58,14 @@ test('a kitchen’s book is read without a network by who is in it, with the rol
   expect(await books.state()).toMatchObject({ recipeCount: 2, updatedAt: expect.any(String) })
 })
 
+test('the recipe of a kitchen has the names that its members have now', async () => {
+  const books = await twoBooks()
+  const members = [{ person: { ...ben, name: 'Benjamin' } }]
+  const kitchens = inKitchens({ id: home, role: 'cook', members })
+  const pie = await books.answer(getRecipe, { params: { id: idOf(2) } }, { kitchens })
+  expect(pie?.answer).toMatchObject({ title: 'Pie', addedBy: { id: ben.id, name: 'Benjamin' }, savedBy: null })
+})
+
 test('the book of a kitchen that somebody is not in gives no answer, though it is on the device', async () => {
   const books = await twoBooks()
   const kitchens = inKitchens({ id: club, role: 'cook' })

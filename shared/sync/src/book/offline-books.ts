@@ -1,4 +1,5 @@
 import type { Endpoint } from '@potluck/api/endpoint'
+import type { Person } from '@potluck/api/fields'
 import { allBooks } from '@potluck/api/of-book'
 import { getRecipe } from '@potluck/api/recipes'
 import type { OfflineBookState } from '@potluck/platform/offline-book'
@@ -14,6 +15,8 @@ import { type AnswerOfBook, type BookContext, type OfflineBook, openOfflineBook 
 export interface KnownKitchen {
   readonly id: string
   readonly role: string
+  /** Who is in it, with the names that they have now. */
+  readonly members?: readonly { readonly person: Person }[] | undefined
 }
 
 /** What is known when a question is asked. */
@@ -73,13 +76,14 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
   }
 
   async function ofKitchen(
-    { id, role }: KnownKitchen,
+    { id, role, members = [] }: KnownKitchen,
     endpoint: Endpoint,
     input: object,
     seenAt: BookContext['seenAt'],
   ) {
     const book = await open(id)
-    return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'guest' })
+    const people = members.map(({ person }) => person)
+    return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'guest', people })
   }
 
   /** All books together, where all are there. */

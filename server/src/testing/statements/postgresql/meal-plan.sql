@@ -129,7 +129,6 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --   Sort
 --     Sort Key: person."joinedAt", person."personId", collaborator."userId"
 --     ->  Nested Loop Left Join
---           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
 --           ->  Nested Loop Left Join
 --                 Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
 --                 ->  Index Scan using "mealPlans_key" on "mealPlans" thing
@@ -138,3 +137,4 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --                 ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
 --                       Index Cond: (("planId")::text = $1)
 --           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person
+--                 Index Cond: (("kitchenId")::text = (thing."ownerId")::text)

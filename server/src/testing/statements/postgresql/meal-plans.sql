@@ -53,7 +53,6 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --     Sort Key: thing.id, person."joinedAt", person."personId", collaborator."userId"
 --     Presorted Key: thing.id
 --     ->  Nested Loop Left Join
---           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
 --           ->  Nested Loop Left Join
 --                 Join Filter: (((collaborator."ownerId")::text = (thing."ownerId")::text) AND ((collaborator."planId")::text = (thing.id)::text))
 --                 ->  Index Scan using "mealPlans_id_key" on "mealPlans" thing
@@ -66,3 +65,4 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --                               Index Cond: (("personId")::text = $3)
 --                 ->  Index Scan using "mealPlanCollaborators_byPlan" on "mealPlanCollaborators" collaborator
 --           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person
+--                 Index Cond: (("kitchenId")::text = (thing."ownerId")::text)

@@ -50,7 +50,6 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --   Sort
 --     Sort Key: person."joinedAt", person."personId", collaborator."userId"
 --     ->  Nested Loop Left Join
---           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
 --           ->  Nested Loop Left Join
 --                 Join Filter: ((collaborator."ownerId")::text = (thing."ownerId")::text)
 --                 ->  Index Scan using "shoppingLists_key" on "shoppingLists" thing
@@ -59,6 +58,7 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --                 ->  Index Scan using "shoppingListCollaborators_byList" on "shoppingListCollaborators" collaborator
 --                       Index Cond: (("listId")::text = $1)
 --           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person
+--                 Index Cond: (("kitchenId")::text = (thing."ownerId")::text)
 
 update "shoppingListItems"
   set "updatedAt" = $1, "completed" = $2

@@ -72,7 +72,6 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --     Sort Key: thing.id, person."joinedAt", person."personId", collaborator."userId"
 --     Presorted Key: thing.id
 --     ->  Nested Loop Left Join
---           Join Filter: ((person."kitchenId")::text = (thing."ownerId")::text)
 --           ->  Nested Loop Left Join
 --                 Join Filter: (((collaborator."ownerId")::text = (thing."ownerId")::text) AND ((collaborator."listId")::text = (thing.id)::text))
 --                 ->  Index Scan using "shoppingLists_id_key" on "shoppingLists" thing
@@ -85,3 +84,4 @@ select thing.id, thing."ownerId", collaborator."userId", person."personId", pers
 --                               Index Cond: (("personId")::text = $3)
 --                 ->  Index Scan using "shoppingListCollaborators_byList" on "shoppingListCollaborators" collaborator
 --           ->  Index Scan using "kitchenMembers_key" on "kitchenMembers" person
+--                 Index Cond: (("kitchenId")::text = (thing."ownerId")::text)
