@@ -72,8 +72,8 @@ function summary(outcomes: readonly Outcome[]) {
 async function run(cluster: Cluster, servers: readonly ServerProcess[]) {
   const addresses = servers.map(({ address }) => address)
   const answers = countAnswers()
-  const cooks = await openAccounts(addresses, Number(values.cooks), { send: answers.send })
-  const [one, other] = await openAccounts(addresses, 2, { send: answers.send, name: 'probe' })
+  const cooks = await openAccounts(addresses, Number(values.cooks), { sendOf: () => answers.send })
+  const [one, other] = await openAccounts(addresses, 2, { sendOf: () => answers.send, name: 'probe' })
   if (!one || !other) throw new Error('there are no cooks')
   const probes = [await startProbe(one, addresses[1] ?? ''), await startProbe(other, addresses[0] ?? '')]
   const writers = startWriters(cooks)
