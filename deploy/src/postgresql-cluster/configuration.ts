@@ -118,7 +118,6 @@ export function patroniFile(
     bootstrap: {
       dcs: agreed,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-      users: { [databaseName]: { password, options: ['createdb'] } },
     },
     postgresql: {
       listen: `${node.host}:${node.port}`,

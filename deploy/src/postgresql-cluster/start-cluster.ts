@@ -130,14 +130,22 @@ async function startPooler(port: number, { cluster, at, authority }: Setting) {
   return startProgram({ name: 'pgbouncer', command: 'pgbouncer', args: [file] }, at)
 }
 
-/** Waits until somebody leads and may be followed, and makes the database. */
-async function makeDatabase(cluster: Pick<Cluster, 'leader' | 'nodes'>, adminUrl: string): Promise<void> {
+/** Waits until somebody leads and may be followed, and makes the role and its database. */
+async function makeDatabase(
+  cluster: Pick<Cluster, 'leader' | 'nodes'>,
+  adminUrl: string,
+  password: string,
+): Promise<void> {
   await waitUntil('no node led', async () => (await cluster.leader()) !== null)
   await waitUntil('no other node was in step', async () =>
     (await Promise.all(cluster.nodes.map((node) => node.isReadyToLead()))).includes(true),
   )
   await waitUntil('HAProxy led to no node', () => works('psql', [adminUrl, '-c', 'select 1']))
-  await run('psql', [adminUrl, '-c', `create database ${databaseName} owner ${databaseName}`])
+  for (const statement of [
+    `create role ${databaseName} login password '${password}'`,
+    `create database ${databaseName} owner ${databaseName}`,
+  ])
+    await run('psql', [adminUrl, '-c', statement])
 }
 
 /**
@@ -174,7 +182,7 @@ export async function startCluster({ folder, port, hasPooler = false }: ClusterO
   const poolerUrl = `postgres://${databaseName}:${password}@${host}:${poolerPort}/${databaseName}`
   try {
     for (const node of nodes) node.start()
-    await makeDatabase({ leader, nodes }, addressOf('postgres', 'postgres'))
+    await makeDatabase({ leader, nodes }, addressOf('postgres', 'postgres'), password)
     return {
       ...{ url: addressOf(databaseName, databaseName), poolerUrl: hasPooler ? poolerUrl : null },
       ...{ nodes, leader, stop },
