@@ -12,17 +12,18 @@ function untilAsked(): Promise<void> {
   return promise
 }
 
-await runCommand('try-cluster [--port 5500]', async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '5500' } } })
+await runCommand('try-cluster [--port 5500] [--pooler]', async () => {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '5500' }, pooler: { type: 'boolean', default: false } },
+  })
   const asked = untilAsked()
   const folder = await mkdtemp(join(tmpdir(), 'potluck-cluster-'))
-  try {
-    const cluster = await startCluster({ folder, port: Number(values.port) })
-    process.stdout.write(`DATABASE_URL=${cluster.url}\nConfiguration and logs: ${folder}\nCtrl+C ends it.\n`)
-    await asked
-    await cluster.stop()
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  process.stdout.write(`Configuration and logs: ${folder}\n`)
+  const cluster = await startCluster({ folder, port: Number(values.port), hasPooler: values.pooler })
+  const pooler = cluster.poolerUrl === null ? '' : `DATABASE_POOLER_URL=${cluster.poolerUrl}\n`
+  process.stdout.write(`DATABASE_URL=${cluster.url}\n${pooler}Ctrl+C ends it, and removes the folder.\n`)
+  await asked
+  await cluster.stop()
+  await rm(folder, { recursive: true })
   return 'The cluster is stopped.'
 })

@@ -3,10 +3,13 @@
  * machine is killed, PostgreSQL alone is, or all of it stands still for longer than its lease. Whatever was acknowledged is
  * there afterwards, once; both processes go on by themselves; news of one come at the other.
  *
- *   node bench/failover/main.ts [--kills 50] [--cooks 6] [--port 4660] [--only machine|database|frozen]
+ *   node bench/failover/main.ts [--kills 50] [--cooks 6] [--port 4660] [--only machine|database|frozen] [--pooler]
+ *   [--within 5000]
  *
- * Prints one JSON object; ends with 1 when something was lost, a process ended, or one needed more than five seconds after the
- * new leader. Needs Debian's packages, see `npm run try-cluster`.
+ * With `--pooler`, PgBouncer stands between the processes and HAProxy.
+ *
+ * Prints one JSON object; ends with 1 when something was lost, a process ended, or one needed more than `--within`
+ * milliseconds after the new leader (more than five seconds only where others use the machine). Needs Debian's packages, see `npm run try-cluster`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,6 +30,8 @@ const { values } = parseArgs({
     cooks: { type: 'string', default: '6' },
     port: { type: 'string', default: '4660' },
     only: { type: 'string' },
+    pooler: { type: 'boolean', default: false },
+    within: { type: 'string', default: '5000' },
   },
 })
 const kills = Number(values.kills)
@@ -34,7 +39,7 @@ const port = Number(values.port)
 const names = Object.keys(faults).filter((name): name is FaultName => values.only === undefined || name === values.only)
 
 /** A process has to be back so long after the new leader, milliseconds. */
-const backWithin = 5_000
+const backWithin = Number(values.within)
 
 /** Asked to stop, it says what it has seen so far. */
 let isEnough = false
@@ -72,8 +77,8 @@ function summary(outcomes: readonly Outcome[]) {
 async function run(cluster: Cluster, servers: readonly ServerProcess[]) {
   const addresses = servers.map(({ address }) => address)
   const answers = countAnswers()
-  const cooks = await openAccounts(addresses, Number(values.cooks), { send: answers.send })
-  const [one, other] = await openAccounts(addresses, 2, { send: answers.send, name: 'probe' })
+  const cooks = await openAccounts(addresses, Number(values.cooks), { sendOf: () => answers.send })
+  const [one, other] = await openAccounts(addresses, 2, { sendOf: () => answers.send, name: 'probe' })
   if (!one || !other) throw new Error('there are no cooks')
   const probes = [await startProbe(one, addresses[1] ?? ''), await startProbe(other, addresses[0] ?? '')]
   const writers = startWriters(cooks)
@@ -126,7 +131,12 @@ async function run(cluster: Cluster, servers: readonly ServerProcess[]) {
 
 /** With two processes of the server, which end with it. */
 async function runOn(cluster: Cluster, dataDir: string) {
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: cluster.url }
+  const { url, poolerUrl } = cluster
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    ...(poolerUrl !== null && { DATABASE_POOLER_URL: poolerUrl }),
+  }
   const servers: ServerProcess[] = []
   try {
     for (const each of [port, port + 1]) servers.push(await startServer(each, settings))
@@ -138,7 +148,7 @@ async function runOn(cluster: Cluster, dataDir: string) {
 
 const folders = ['cluster', 'data'].map((name) => mkdtempSync(join(tmpdir(), `potluck-failover-${name}-`)))
 const [clusterFolder = '', dataFolder = ''] = folders
-const cluster = await startCluster({ folder: clusterFolder, port: port + 10 })
+const cluster = await startCluster({ folder: clusterFolder, port: port + 10, hasPooler: values.pooler })
 const report = await runOn(cluster, dataFolder)
   .catch((error: unknown) => ({ complaints: [String(error)] }))
   .finally(() => cluster.stop())

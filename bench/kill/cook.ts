@@ -35,17 +35,20 @@ async function openAccount(address: string, name: string, send: typeof fetch): P
 /**
  * So many cooks, each a friend of the next.
  * @param addresses of the servers, which take turns
- * @param send how their calls go out
+ * @param sendOf how the calls of the one with this number go out
  * @param name what each is called, before a number
  */
 export async function openAccounts(
   addresses: readonly string[],
   count: number,
-  { send = fetch, name = 'cook' }: { readonly send?: typeof fetch; readonly name?: string } = {},
+  {
+    sendOf = () => fetch,
+    name = 'cook',
+  }: { readonly sendOf?: (n: number) => typeof fetch; readonly name?: string } = {},
 ): Promise<readonly Cook[]> {
   const cooks: Cook[] = []
   for (let n = 0; n < count; n++)
-    cooks.push(await openAccount(addresses[n % addresses.length] ?? '', `${name}${n}`, send))
+    cooks.push(await openAccount(addresses[n % addresses.length] ?? '', `${name}${n}`, sendOf(n)))
   for (const [n, cook] of cooks.entries()) {
     const friend = cooks[(n + 1) % count]
     if (!friend || friend === cook) continue

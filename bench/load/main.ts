@@ -4,7 +4,11 @@
  *
  *   node bench/load/main.ts [sqlite|postgresql] [--minutes 30] [--cooks 24] [--pause 200] [--port 4600]
  *
- * Prints one JSON object; times in milliseconds, memory in megabytes. Ends with 1 when a call failed that should not.
+ * Each member comes from an address of their own (Linux), since a server closes connections of one address beyond 256.
+ * `--pause` is what a member waits between two operations, on average, milliseconds.
+ *
+ * Prints one JSON object; times in milliseconds, memory of the server's process in megabytes. Ends with 1 when a call failed
+ * that should not.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,6 +21,7 @@ import { startPostgresql } from 'server/testing/postgresql'
 import { type Cook, openAccounts } from '../kill/cook.ts'
 import { startServer } from '../server/server-process.ts'
 import { doings, type Kitchen } from './doings.ts'
+import { type OwnAddress, ownAddress } from './own-address.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +60,8 @@ function reasonOf(error: unknown): string {
 
 async function run(settings: Readonly<Record<string, string>>) {
   const server = await startServer(Number(values.port), settings)
-  const cooks = await openAccounts([server.address], Number(values.cooks))
+  const sendOf = (n: number) => ownAddress(n).send
+  const cooks = await openAccounts([server.address], Number(values.cooks), { sendOf })
   const times = new Map<string, number[]>(Object.keys(doings).map((name) => [name, []]))
   const refusals = new Map<string, number>()
   const failures: string[] = []
@@ -65,14 +71,15 @@ async function run(settings: Readonly<Record<string, string>>) {
   const closes = new Map<string, number>()
 
   /** Opens the live channel, and again when it ends, as clients do. */
-  async function listen(cook: Cook): Promise<void> {
+  async function listen(cook: Cook, from: OwnAddress): Promise<void> {
     const openAgain = (why: string) => {
       if (performance.now() > end) return
       closes.set(why, (closes.get(why) ?? 0) + 1)
-      setTimeout(() => listen(cook).catch((error: unknown) => openAgain(String(error))), 1_000).unref()
+      setTimeout(() => listen(cook, from).catch((error: unknown) => openAgain(String(error))), 1_000).unref()
     }
     const { ticket } = (await cook.api.call(createTicket, { body: { purpose: 'live' } })).data
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`)
+    const channel = `${server.address.replace('http', 'ws')}grip/ws?token=${encodeURIComponent(ticket)}`
+    const socket = from.openSocket(channel)
     let isOpen = false
     socket.addEventListener('open', () => (isOpen = true))
     socket.addEventListener('message', () => (eventCount += 1))
@@ -98,7 +105,7 @@ async function run(settings: Readonly<Record<string, string>>) {
 
   const memory: (number | null)[] = [server.memoryMb()]
   const sampling = setInterval(() => memory.push(server.memoryMb()), 5_000)
-  await Promise.all(cooks.map(listen))
+  await Promise.all(cooks.map((cook, n) => listen(cook, ownAddress(n))))
   await Promise.all(
     cooks.map((cook, index) => {
       const friend = cooks[(index + 1) % cooks.length] ?? cook
@@ -119,6 +126,7 @@ async function run(settings: Readonly<Record<string, string>>) {
       most: Math.max(...memory.map((value) => value ?? 0)),
       halfway: memory[Math.floor(memory.length / 2)],
       end: server.memoryMb(),
+      eachMinute: memory.filter((_, sample) => sample % 12 === 0),
     },
     p50AndP95: Object.fromEntries(
       [...times].map(([name, all]) => {

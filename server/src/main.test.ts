@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
 import { ownFile } from './machinery/own-file.ts'
@@ -79,6 +80,17 @@ test('the server makes the data folder readable by its owner only', async () => 
   ])
   server.kill()
   await once(server, 'exit')
+})
+
+test('a server that is asked to stop once more, by its supervisor and by npm, still takes calls until it stops', async () => {
+  const server = run({ STOP_DELAY: '1' })
+  const ready = `${await addressOf(server)}/readyz`
+  server.kill()
+  // Signals of one kind that come at once are one.
+  while ((await fetch(ready)).status !== 503) await pause(20)
+  server.kill()
+  expect((await fetch(ready)).status).toBe(503)
+  expect((await endOf(server)).code).toBe(0)
 })
 
 test('the server stops in time during a half-sent request', async () => {

@@ -148,8 +148,12 @@ async function start(config: Config): Promise<void> {
   })
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
+  let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // A supervisor tells all processes of a service, and npm and our start script pass it on to this one.
+      if (isAsked) return
+      isAsked = true
       void boundWaiting(database)
       void end(0)
     })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { eachDatabase } from '../testing/each-database.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
-import { checkData, checkLine, isSound, lastCheck } from './check-data.ts'
+import { checkData, checkDataIfDue, checkLine, isSound, lastCheck } from './check-data.ts'
 import { runApart } from './data-process-client.ts'
 import { mendData } from './mend-data.ts'
 
@@ -62,7 +62,7 @@ eachDatabase(
       expect(checkLine(found)).toBe(
         "Looked at 4 pictures: 1 missing, 2 damaged, 1 without one of their small files. 1 files are no picture's.",
       )
-      expect(await lastCheck(dataDir)).toEqual(found)
+      expect(await lastCheck(server.services.fileStore)).toEqual(found)
       const without = await mendData(config, found, { from: undefined, passphrase: undefined })
       expect(without).toMatchObject({ missing: { count: 1 }, damaged: { count: 2 }, incomplete: { count: 0 } })
       const mended = await mendData(config, without, { from: path, passphrase: undefined })
@@ -72,12 +72,20 @@ eachDatabase(
 
     test('is made by a process of its own', async () => {
       const { dataDir, databaseUrl, fileStore, memberLimits } = server.config
-      const task = { kind: 'check' as const, config: { dataDir, databaseUrl, fileStore, memberLimits } }
+      const task = { kind: 'check' as const, config: { dataDir, databaseUrl, fileStore, memberLimits }, due: null }
       expect(await runApart(task, new AbortController().signal)).toMatchObject({
         kind: 'checked',
         check: { pictures: 0 },
       })
     }, 30_000)
+
+    test('is made where one is due', async () => {
+      const due = new Date()
+      const check = await checkDataIfDue(server.config, due)
+      expect(await lastCheck(server.services.fileStore)).toEqual(check)
+      expect(await checkDataIfDue(server.config, due)).toBeNull()
+      expect(await checkDataIfDue(server.config, new Date(Date.now() + 1))).toMatchObject({ pictures: 0 })
+    })
 
     test('of a backup counts a damaged picture as missing, and the rest is proven', async () => {
       await uploadAll(server)

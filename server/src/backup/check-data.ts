@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { digestOf } from '../images/image-digest.ts'
 import { type ImageFiles, imageFilesIn, pictureFiles } from '../images/image-files.ts'
@@ -8,9 +6,8 @@ import { ownedDigests } from '../images/owned-digests.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { openDatabase } from '../machinery/database/open-database.ts'
 import { diskStore } from '../machinery/files/disk-store.ts'
-import type { FileStore } from '../machinery/files/file-store.ts'
+import { bytesOf, type FileStore } from '../machinery/files/file-store.ts'
 import { withFileStore } from '../machinery/files/open-file-store.ts'
-import { writeWholeFile } from '../machinery/whole-file.ts'
 import type { DataConfig } from './data-config.ts'
 
 /** Most names that a check tells of one kind; it counts all. */
@@ -34,12 +31,13 @@ const checkSchema = z.object({
 
 export type DataCheck = z.output<typeof checkSchema>
 
-const resultIn = (dataDir: string): string => join(dataDir, 'data-check.json')
+/** Beside the pictures: whoever shares them shares the result. */
+const resultKey = 'data-check.json'
 
-/** The last check that was made on a data folder; null for none. */
-export async function lastCheck(dataDir: string): Promise<DataCheck | null> {
+/** The last check of the pictures that are in a store; null for none, or while the store is away. */
+export async function lastCheck(store: FileStore): Promise<DataCheck | null> {
   try {
-    return checkSchema.parse(JSON.parse(await readFile(resultIn(dataDir), 'utf8')))
+    return checkSchema.parse(JSON.parse(String(await bytesOf(await store.open(resultKey)))))
   } catch {
     return null
   }
@@ -134,15 +132,45 @@ async function look(database: Database, config: DataConfig, store: FileStore): P
   }
 }
 
-/** Looks for pictures that are missing, damaged or nobody's, and stores what it found in the data folder. It changes nothing else. */
+/** Looks for pictures that are missing, damaged or nobody's, and stores what it found beside them. It changes nothing else. */
 export async function checkData(config: DataConfig): Promise<DataCheck> {
   const database = await openDatabase(config)
   try {
-    const check = await withFileStore(config, (store) => look(database, config, store))
-    await writeWholeFile(resultIn(config.dataDir), `${JSON.stringify(check)}\n`)
-    return check
+    return await withFileStore(config, async (store) => {
+      const check = await look(database, config, store)
+      await store.put(resultKey, Buffer.from(`${JSON.stringify(check)}\n`))
+      return check
+    })
   } finally {
     await database.close()
+  }
+}
+
+/** Of a database that nobody shares, nobody else checks the pictures. */
+async function claimCheck({ databaseUrl }: DataConfig): Promise<(() => Promise<void>) | null> {
+  if (databaseUrl === undefined) return async () => {}
+  const { claimSharedWork } = await import('../machinery/database/postgresql-claims.ts')
+  return claimSharedWork(databaseUrl, 'check')
+}
+
+/** Whether the pictures of a store were checked since a moment. */
+export async function isCheckedSince(store: FileStore, due: Date): Promise<boolean> {
+  const last = await lastCheck(store)
+  return last !== null && Date.parse(last.checkedAt) >= due.getTime()
+}
+
+/**
+ * The same where one is due.
+ * @param due the last moment at which one was
+ * @returns null when there is one since, or when another process is at it
+ */
+export async function checkDataIfDue(config: DataConfig, due: Date): Promise<DataCheck | null> {
+  const free = await claimCheck(config)
+  if (!free) return null
+  try {
+    return (await withFileStore(config, (store) => isCheckedSince(store, due))) ? null : await checkData(config)
+  } finally {
+    await free()
   }
 }
 

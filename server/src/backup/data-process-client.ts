@@ -19,7 +19,8 @@ interface BackupSource extends BackupAt {
 export type DataTask =
   /** @param due the last moment at which one was due; null to write one whatever there is */
   | { readonly kind: 'back-up'; readonly config: BackupConfig; readonly folder: string; readonly due: Date | null }
-  | { readonly kind: 'check'; readonly config: DataConfig }
+  /** @param due as of a backup */
+  | { readonly kind: 'check'; readonly config: DataConfig; readonly due: Date | null }
   /** Mends what the last check found. */
   | { readonly kind: 'mend'; readonly config: DataConfig; readonly source: BackupSource | null }
   | { readonly kind: 'inspect'; readonly source: BackupSource }

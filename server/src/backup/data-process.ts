@@ -1,8 +1,9 @@
 /** The process that writes and restores backups and looks through the data: all of that reads all there is. */
 import { setPriority } from 'node:os'
+import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { giveBatches } from '../machinery/processes/give-batches.ts'
 import { backUpIfDue, backUpWhileServed } from './back-up.ts'
-import { checkData, lastCheck } from './check-data.ts'
+import { checkData, checkDataIfDue, lastCheck } from './check-data.ts'
 import { type DataFailure, dataFailureOf } from './data-failure.ts'
 import type { DataMessage, DataResult, DataTask } from './data-process-client.ts'
 import { inspectBackup } from './inspect-backup.ts'
@@ -29,11 +30,14 @@ async function run(task: DataTask, progress: Progress): Promise<DataResult> {
   switch (task.kind) {
     case 'back-up':
       return backUp(task, progress)
-    case 'check':
-      return { kind: 'checked', check: await checkData(task.config) }
+    case 'check': {
+      const { config, due } = task
+      const check = due === null ? await checkData(config) : await checkDataIfDue(config, due)
+      return check ? { kind: 'checked', check } : { kind: 'not-due' }
+    }
     case 'mend': {
       const { config, source } = task
-      const found = (await lastCheck(config.dataDir)) ?? (await checkData(config))
+      const found = (await withFileStore(config, lastCheck)) ?? (await checkData(config))
       const check = await mendData(config, found, { from: source?.path, passphrase: source?.passphrase })
       return { kind: 'checked', check }
     }

@@ -16,7 +16,7 @@ import { type S3Server, startS3Server } from '../testing/s3-server.ts'
 import { databases, freshPostgresql, startTestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
-import { checkData } from './check-data.ts'
+import { checkData, checkDataIfDue, lastCheck } from './check-data.ts'
 import { inspectBackup } from './inspect-backup.ts'
 import { openData } from './open-data.ts'
 import { restoreBackup } from './restore.ts'
@@ -146,6 +146,18 @@ describe.each(databases)('with files in a store, on %s', (kind) => {
     await removeBackup(path, config)
     expect(await backupsIn(backupsInStore, config)).toEqual([])
   }, 120_000)
+
+  test('servers that share the store check it once', async () => {
+    const elsewhere = { ...config, dataDir: join(folder, `elsewhere-${kind}`) }
+    const servers = kind === 'postgresql' ? [config, elsewhere] : [config]
+    const due = new Date()
+    const checks = await Promise.all(servers.map((each) => checkDataIfDue(each, due)))
+    expect(checks.filter((check) => check !== null)).toMatchObject([{ ...sound, pictures: 2 }])
+    for (const each of servers) {
+      expect(await checkDataIfDue(each, due)).toBeNull()
+      expect(await withFileStore(each, lastCheck)).toMatchObject({ pictures: 2 })
+    }
+  })
 })
 
 test('a backup of which the store breaks off is not called damaged, and one that is not there is named', async () => {

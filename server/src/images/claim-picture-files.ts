@@ -13,9 +13,9 @@ export async function claimPictureFiles({
 }: Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore'>): Promise<(() => Promise<void>) | null> {
   const free = claimPictures(dataDir)
   if (!free || databaseUrl === undefined || fileStore === undefined) return free && (async () => free())
-  const { claimSharedPictures } = await import('../machinery/database/postgresql-claims.ts')
+  const { claimSharedWork } = await import('../machinery/database/postgresql-claims.ts')
   try {
-    const freeShared = await claimSharedPictures(databaseUrl)
+    const freeShared = await claimSharedWork(databaseUrl, 'pictures')
     if (freeShared)
       return async () => {
         await freeShared()

@@ -49,7 +49,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
     const [files, schedule, check, last] = await Promise.all([
       backupsIn(folder, config),
       readSchedule(database, config),
-      lastCheck(dataDir),
+      lastCheck(fileStore),
       readRestoreState(dataDir),
     ])
     const outcome = outcomes.find((each) => each === last?.state)
@@ -88,7 +88,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
     return readSchedule(database, config)
   })
 
-  route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig }))
+  route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig, due: null }))
 
   route(app, contract.mendPictures, async ({ member: keeper, body: { from, ...proof }, request }) => {
     await proveIdentity(services, keeper, proof, request)

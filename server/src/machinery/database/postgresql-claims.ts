@@ -18,14 +18,18 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
+/** What one process at a time does, of all that share a database: to remove pictures or read all of them; to look through them. */
+export type SharedWork = 'pictures' | 'check'
+
 /**
- * Keeps the servers of a database from removing pictures, or from reading all of them while they are removed.
- * @returns gives them free; null when another process has them
+ * Takes some work away from the other servers of a database.
+ * @returns gives it free; null when another process is at it
  */
-export async function claimSharedPictures(url: string): Promise<(() => Promise<void>) | null> {
+export async function claimSharedWork(url: string, work: SharedWork): Promise<(() => Promise<void>) | null> {
   const client = await connect(url)
-  const taken = "select pg_try_advisory_lock(hashtext('potluck:pictures')) as taken"
-  const { rows } = await client.query<{ taken: boolean }>(taken)
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtext($1)) as taken', [
+    `potluck:${work}`,
+  ])
   if (rows[0]?.taken) return () => client.end()
   await client.end()
   return null
