@@ -4,6 +4,7 @@ export default {
   ...onNode,
   // `npm test` runs it apart from those that only compute.
   displayName: 'server',
+  setupFiles: ['<rootDir>/src/testing/temporary-folder.mjs'],
   globalSetup: '<rootDir>/src/testing/postgresql.mjs',
   globalTeardown: '<rootDir>/src/testing/postgresql-stop.mjs',
 }
