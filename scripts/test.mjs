@@ -9,14 +9,18 @@ import { boundaryViolations } from './boundaries.mjs'
 import { buildAll } from './build.mjs'
 import { install } from './install.mjs'
 import { chosenFrom, readPackages } from './parts.mjs'
-import { fail, must, node, root, run, StepError, step } from './steps.mjs'
+import { must, node, root, run, StepError, step } from './steps.mjs'
 import { checkTypes } from './types.mjs'
 
 // Node caches compiled sources, for all the servers that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
-// The priority of processes that read files for the server (bounded-process.ts): behind other suites they would wait for seconds.
-setPriority(10)
+/**
+ * The first is that of processes that read files for the server (bounded-process.ts): behind other suites they would wait for
+ * seconds. What comes behind gets less than half of it where both want a core.
+ */
+const priorities = { all: 10, behind: 14 }
+setPriority(priorities.all)
 
 const reports = mkdtempSync(join(tmpdir(), 'potluck-reports-'))
 const total = { passed: 0, failed: 0 }
@@ -52,22 +56,35 @@ async function suite(title, work) {
   }
 }
 
-/** One more than there are cores: tests of the server wait for databases and for processes that they start. */
-const jestWorkers = cpus().length + 1
+/** Projects whose tests need what is built, and wait for databases, programs and pages. */
+const waiting = ['server', 'bench']
 
-/** @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built */
-async function jest(projects) {
-  const file = join(reports, 'jest.json')
+/** @param {string} name of the report @param {readonly string[]} args @param {Parameters<typeof run>[2]} [options] */
+async function jest(name, args, options) {
+  const file = join(reports, `${name}.json`)
   const cli = join(root, 'node_modules/jest/bin/jest.js')
-  const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
-  const built = projects.length === 0 ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` } : {}
-  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], {
-    env: built,
-    show: true,
-  })
+  const { output } = await run(node, [cli, '--json', `--outputFile=${file}`, ...args], options)
   const report = JSON.parse(readFileSync(file, 'utf8'))
+  if (!report.success) console.error(output)
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
+
+/** Tests that only compute take what the others leave of the cores while they wait: a third. */
+const computingTests = () =>
+  jest('computing', [`--maxWorkers=${cpus().length}`, '--ignoreProjects', ...waiting], {
+    priority: priorities.behind,
+  })
+
+/** The server's tests start its programs as they were built. One worker more than there are cores, as they wait. */
+const waitingTests = () =>
+  jest('waiting', [`--maxWorkers=${cpus().length + 1}`, '--selectProjects', ...waiting], {
+    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` },
+    show: true,
+  })
+
+/** @param {readonly string[]} projects */
+const testsOf = (projects) =>
+  jest('chosen', [`--maxWorkers=${cpus().length + 1}`, '--projects', ...projects], { show: true })
 
 async function playwright() {
   const file = join(reports, 'playwright.json')
@@ -79,6 +96,9 @@ async function playwright() {
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
+
+/** @type {Promise<void> | null} */
+let computed = null
 
 try {
   const names = process.argv.slice(2)
@@ -94,6 +114,8 @@ try {
   // It may fail before anybody waits for it.
   built?.catch(() => {})
   await check('types', () => checkTypes(chosen))
+  // Not before: the compiler takes every core.
+  if (all) computed = suite('unit and component tests', computingTests)
   await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
   await check('boundaries', async () => {
     const violations = boundaryViolations(packages, chosen)
@@ -105,14 +127,16 @@ try {
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
   await built
-  if (all || tested.length > 0)
-    await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested))
-  if (all) await suite('end-to-end tests in Chromium', playwright)
+  if (tested.length > 0) await suite(`tests of ${tested.join(', ')}`, () => testsOf(tested))
+  if (all) {
+    await suite('server tests (SQLite and PostgreSQL) and benches', waitingTests)
+    await suite('end-to-end tests in Chromium', playwright)
+  }
 } catch (error) {
   total.failed += 1
-  if (error instanceof StepError) console.error(`${error.output}\n${error.message}`)
-  else fail(error)
+  console.error(error instanceof StepError ? `${error.output}\n${error.message}` : error)
 } finally {
+  await computed
   rmSync(reports, { recursive: true, force: true })
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  backupsInStore,
+  type FileStoreSettings,
+  fileStoreOf,
+  fileStoreSchema,
+  fileStoreSettings,
+} from './settings/file-store.ts'
+import { address, ConfigError, onOff, webFolder } from './settings/kinds.ts'
 
 const proxies = z.string().transform((value) => value.split(',').map((proxy) => proxy.trim()))
 const proxyList = proxies.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
@@ -10,19 +18,6 @@ const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin))
-const onOff = z.enum(['true', 'false']).transform((value) => value === 'true')
-const address = (...protocols: string[]) =>
-  z.url({
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `an address starting with ${protocols.map((p) => `${p}://`).join(' or ')}`,
-  })
-
-/** A folder of the web: what stands below it is told by adding to its address, which thus ends in a slash. */
-const webFolder = address('http', 'https').transform((value) => {
-  const { origin, pathname } = new URL(value)
-  return `${origin}${pathname.replace(/\/*$/, '/')}`
-})
-
 /** Fewest characters of METRICS_TOKEN. */
 export const minMetricsToken = 16
 
@@ -228,57 +223,7 @@ export const settings = {
     allowed: 'a file',
     about: 'The key in a file instead, as secrets of containers are.',
   },
-  S3_ENDPOINT: {
-    schema: webFolder.optional(),
-    allowed: 'an address starting with http:// or https://',
-    about:
-      'A server that speaks the protocol of S3, as https://s3.example.org, also on your own network: pictures, files of imports and backups are there instead of in DATA_DIR. docs/scaling.md says how files move there and back.',
-  },
-  S3_BUCKET: {
-    schema: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-      .optional(),
-    allowed: 'the name of a bucket',
-    about: 'The bucket there, which has to exist. Needed with S3_ENDPOINT.',
-  },
-  S3_PREFIX: {
-    schema: z
-      .string()
-      .max(200)
-      .regex(/^[\w-]+(\/[\w-]+)*$/)
-      .optional(),
-    allowed: 'names of letters, digits, - and _, divided by slashes',
-    about: 'What the names of all files there begin with, for a bucket that holds other things, too.',
-  },
-  S3_REGION: {
-    schema: z
-      .string()
-      .regex(/^[\w-]{1,60}$/)
-      .default('us-east-1'),
-    allowed: 'the name of a region',
-    about: 'The region that requests are signed for.',
-  },
-  S3_PATH_STYLE: {
-    schema: onOff.default(true),
-    allowed: 'true or false',
-    about: 'Whether the bucket stands in the path of an address; false puts it before the name of the host.',
-  },
-  S3_ACCESS_KEY_ID: {
-    schema: z.string().min(1).max(500).optional(),
-    allowed: 'at most 500 characters',
-    about: 'The access key for it. Needed with S3_ENDPOINT.',
-  },
-  S3_SECRET_ACCESS_KEY: {
-    schema: z.string().min(1).max(500).optional(),
-    allowed: 'at most 500 characters',
-    about: 'The secret of that key.',
-  },
-  S3_SECRET_ACCESS_KEY_FILE: {
-    schema: z.string().min(1).optional(),
-    allowed: 'a file',
-    about: 'The secret in a file instead, as secrets of containers are.',
-  },
+  ...fileStoreSettings,
   EXPECT_DATA: {
     schema: onOff.default(false),
     allowed: 'true or false',
@@ -334,14 +279,7 @@ const environmentSchema = z.object({
   MODEL_NAME: settings.MODEL_NAME.schema,
   MODEL_KEY: settings.MODEL_KEY.schema,
   MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
-  S3_ENDPOINT: settings.S3_ENDPOINT.schema,
-  S3_BUCKET: settings.S3_BUCKET.schema,
-  S3_PREFIX: settings.S3_PREFIX.schema,
-  S3_REGION: settings.S3_REGION.schema,
-  S3_PATH_STYLE: settings.S3_PATH_STYLE.schema,
-  S3_ACCESS_KEY_ID: settings.S3_ACCESS_KEY_ID.schema,
-  S3_SECRET_ACCESS_KEY: settings.S3_SECRET_ACCESS_KEY.schema,
-  S3_SECRET_ACCESS_KEY_FILE: settings.S3_SECRET_ACCESS_KEY_FILE.schema,
+  ...fileStoreSchema.shape,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
@@ -371,9 +309,6 @@ export interface BackupSettings {
   readonly passphraseFile: string | undefined
 }
 
-/** Where backups go that are in the store of files: what names a backup begins with it, where no path does. */
-export const backupsInStore = 's3:backups'
-
 /** The language model that members may let read a text. */
 export interface ModelSettings {
   /** Ends in a slash. */
@@ -382,21 +317,6 @@ export interface ModelSettings {
   readonly key: string | undefined
   /** A file with the key; counts more than `key`. */
   readonly keyFile: string | undefined
-}
-
-/** A bucket of a server that speaks the protocol of S3. */
-export interface FileStoreSettings {
-  /** Ends in a slash. */
-  readonly endpoint: string
-  readonly bucket: string
-  /** Empty, or ends in a slash. */
-  readonly prefix: string
-  readonly region: string
-  readonly pathStyle: boolean
-  readonly accessKeyId: string
-  readonly secretAccessKey: string | undefined
-  /** A file with the secret; counts more than `secretAccessKey`. */
-  readonly secretAccessKeyFile: string | undefined
 }
 
 export interface Config {
@@ -457,11 +377,6 @@ export interface EnvironmentSetting {
   readonly isSet: boolean
 }
 
-/** A setting that the server cannot start with. The message names it, the value seen and what is allowed. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 /** Addresses that may hold a password. */
 const addresses: readonly string[] = [
   ...['DATABASE_URL', 'DATABASE_POOLER_URL', 'MODEL_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'SMTP_URL'],
@@ -505,31 +420,6 @@ function modelOf(value: z.infer<typeof environmentSchema>): ModelSettings | unde
   if (url === undefined) throw new ConfigError('MODEL_NAME is set, but MODEL_URL is not: nobody could be asked')
   if (name === undefined) throw new ConfigError('MODEL_URL is set, but MODEL_NAME is not: it says which model is asked')
   return { url, name, key: value.MODEL_KEY, keyFile: value.MODEL_KEY_FILE }
-}
-
-/** @throws {ConfigError} for a store of which something is missing */
-function fileStoreOf(value: z.infer<typeof environmentSchema>): FileStoreSettings | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = value
-  const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_SECRET_ACCESS_KEY_FILE: secretAccessKeyFile } = value
-  const secret = secretAccessKey ?? secretAccessKeyFile
-  const needed = {
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secret,
-  }
-  const isSet = Object.values(needed).some((one) => one !== undefined)
-  if (!isSet && value.BACKUP_DIR === 's3')
-    throw new ConfigError('BACKUP_DIR is "s3", but S3_ENDPOINT is not set: it says where the store is')
-  if (!isSet) return undefined
-  const missing = Object.entries(needed).find(([, one]) => one === undefined)
-  if (endpoint === undefined || bucket === undefined || accessKeyId === undefined || secret === undefined) {
-    const set = Object.entries(needed).find(([, one]) => one !== undefined)
-    throw new ConfigError(`${set?.[0]} is set, but ${missing?.[0]} is not: a store of files needs both`)
-  }
-  const prefix = value.S3_PREFIX === undefined ? '' : `${value.S3_PREFIX}/`
-  const { S3_REGION: region, S3_PATH_STYLE: pathStyle } = value
-  return { endpoint, bucket, prefix, region, pathStyle, accessKeyId, secretAccessKey, secretAccessKeyFile }
 }
 
 /** A folder for backups: a path, or the place in the store of files. */
@@ -591,7 +481,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
     model: modelOf(value),
-    fileStore: fileStoreOf(value),
+    fileStore: fileStoreOf(value, value.BACKUP_DIR),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
     selfHosted: value.SELF_HOSTED,

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { backupsInStore } from '../config.ts'
 import { type ByteRange, bytesOf, type FileStore, type OpenedFile } from '../machinery/files/file-store.ts'
 import { type FilesConfig, withFileStore } from '../machinery/files/open-file-store.ts'
 import { writeWholeFile } from '../machinery/whole-file.ts'
+import { backupsInStore } from '../settings/file-store.ts'
 
 /** How the place of a backup begins that is in the store of files: `s3:backups/potluck-20261124-031000.tar`. */
 const storeStart = 's3:'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Config, ConfigError, minMetricsToken } from '../config.ts'
+import { type Config, minMetricsToken } from '../config.ts'
+import { ConfigError } from '../settings/kinds.ts'
 
 /**
  * The token that reads the metrics; null where none is set.

@@ -10,9 +10,12 @@ import { freePort } from './free-port.mjs'
 import { makeTemplateDatabases } from './template-databases.ts'
 
 /** Where Linux keeps files in memory, and how much must be free there, bytes. */
-const memory = { folder: '/dev/shm', room: 2 ** 31 }
+const memory = { folder: '/dev/shm', room: 2 ** 32 }
 
-/** Each new database is six hundred files: what takes a disk up to half a second takes memory a fiftieth. */
+/**
+ * Each new PostgreSQL database is six hundred files, and servers, backups and stores of files wait until a disk has what they
+ * wrote: what takes a disk up to half a second takes memory a fiftieth.
+ */
 function quickestFolder() {
   try {
     const { bavail, bsize } = statfsSync(memory.folder)
@@ -59,17 +62,20 @@ export async function startPostgresql(parent = tmpdir(), { isDurable = false } =
 }
 
 export default async function setUp() {
-  const postgresql = await startPostgresql(quickestFolder())
-  const folder = mkdtempSync(join(tmpdir(), 'potluck-templates-'))
+  const folder = mkdtempSync(join(quickestFolder(), 'potluck-tests-'))
+  // As root, PostgreSQL runs as a user of its own, who must reach its folder.
+  chmodSync(folder, 0o755)
+  process.env.TEST_FOLDER = folder
+  const postgresql = await startPostgresql(folder)
   process.env.TEST_POSTGRESQL_URL = postgresql.url
-  process.env.TEST_SQLITE_TEMPLATE = await makeTemplateDatabases(postgresql.url, folder)
+  process.env.TEST_SQLITE_TEMPLATE = await makeTemplateDatabases(postgresql.url, join(folder, 'template'))
   const pooler = process.env.TEST_POOLER ? await (await import('./pooler.mjs')).startPooler(postgresql.url) : null
   if (pooler) process.env.TEST_POOLER_URL = pooler.url
   globalThis.__databases = {
     async stop() {
       await pooler?.stop()
       await postgresql.stop()
-      rmSync(folder, { recursive: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

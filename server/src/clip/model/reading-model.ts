@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { ModelReading } from '@potluck/api/reading-model'
 import pLimit from 'p-limit'
-import { type Config, ConfigError, type ModelSettings } from '../../config.ts'
+import type { Config, ModelSettings } from '../../config.ts'
 import { createOutgoing, type ProtocolAnswer } from '../../machinery/outgoing/outgoing.ts'
 import { OutgoingError, TooMuchError } from '../../machinery/outgoing/outgoing-error.ts'
 import { isPublicOrOwnAddress } from '../../machinery/outgoing/public-address.ts'
 import { Refusal } from '../../machinery/refusal.ts'
+import { ConfigError } from '../../settings/kinds.ts'
 import { recipeIn, requestFor } from './model-protocol.ts'
 import { provenRecipe } from './proven-recipe.ts'
 

@@ -3,17 +3,11 @@ import { countRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
+import { firstChanges } from '../testing/book-changes.ts'
 import { bookDatabaseName } from './book-database-names.ts'
 import { booksOfSession } from './books-of-session.ts'
 
-const changes = {
-  recipes: [aCopiedRecipe(1, 'Soup')],
-  labels: [],
-  goneRecipes: [],
-  goneLabels: [],
-  mark: 'one',
-  more: false,
-}
+const changes = firstChanges({ recipes: [aCopiedRecipe(1, 'Soup')] })
 
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })

@@ -6,6 +6,7 @@ import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection } from '../device/connection.ts'
+import { firstChanges } from '../testing/book-changes.ts'
 import { followBooks, updateBook } from './follow-books.ts'
 import { openOfflineBook } from './offline-book.ts'
 
@@ -17,14 +18,11 @@ function aServer(recipes: number, fails: (requestCount: number) => boolean = () 
   const marks: string[] = []
   const page = (since: number): BookChanges => {
     const until = Math.min(recipes, since + onePage)
-    return {
+    return firstChanges({
       recipes: Array.from({ length: until - since }, (_, at) => aCopiedRecipe(since + at, `Dish ${since + at}`)),
-      labels: [],
-      goneRecipes: [],
-      goneLabels: [],
       mark: String(until),
       more: until < recipes,
-    }
+    })
   }
   const api = createApiClient({
     base: 'http://potluck.test/api/',

@@ -1,6 +1,6 @@
 /** @page */
 import 'fake-indexeddb/auto'
-import type { BookChanges, CopiedLabel } from '@potluck/api/book-changes'
+import type { CopiedLabel } from '@potluck/api/book-changes'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds } from '@potluck/api/many-recipes'
@@ -9,6 +9,7 @@ import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { wipeUserData } from '../device/wipe-user-data.ts'
+import { firstChanges } from '../testing/book-changes.ts'
 import { bookDatabaseName } from './book-database-names.ts'
 import { type OfflineBook, openOfflineBook } from './offline-book.ts'
 
@@ -29,17 +30,7 @@ const soup = aCopiedRecipe(1, 'Tomato soup', { labelIds: [dinner.id], ingredient
 const pie = aCopiedRecipe(2, 'Chicken pie', { linked: [{ id: soup.id, title: 'Tomato soup' }], rating: 4 })
 const gift = aCopiedRecipe(3, 'Plum cake', { folder: 'inbox' })
 
-const changes = (change: Partial<BookChanges>): BookChanges => ({
-  recipes: [],
-  labels: [],
-  goneRecipes: [],
-  goneLabels: [],
-  mark: 'one',
-  more: false,
-  ...change,
-})
-
-const wholeBook = changes({ recipes: [soup, pie, gift], labels: [dinner] })
+const wholeBook = firstChanges({ recipes: [soup, pie, gift], labels: [dinner] })
 const always = () => true
 
 /** The answer of the server, as a screen gets it. */
@@ -88,9 +79,9 @@ test('the book index is in memory before the first letter of a search, whoever a
 test('the offline book counts its recipes during a first fetch, and is up to date after it', async () => {
   const book = await openOfflineBook({ session: 'Ada' })
   expect(await book.state()).toEqual({ recipeCount: 0, updatedAt: null })
-  await book.apply(changes({ recipes: [soup, pie], more: true }), always)
+  await book.apply(firstChanges({ recipes: [soup, pie], more: true }), always)
   expect(await book.state()).toEqual({ recipeCount: 2, updatedAt: null })
-  await book.apply(changes({ recipes: [gift], mark: 'two' }), always)
+  await book.apply(firstChanges({ recipes: [gift], mark: 'two' }), always)
   // Another window reads the same.
   const seen = await (await openOfflineBook({ session: 'Ada' })).state()
   expect(seen).toEqual({ recipeCount: 3, updatedAt: expect.any(String) })
@@ -130,14 +121,14 @@ test('an offline search matches a word with one typo, says so, and names the fie
 
 test('a recipe opens offline with all its fields and the present names of the recipes it uses', async () => {
   const book = await aBook()
-  await book.apply(changes({ recipes: [{ ...soup, title: 'Gazpacho' }], mark: 'two' }), always)
+  await book.apply(firstChanges({ recipes: [{ ...soup, title: 'Gazpacho' }], mark: 'two' }), always)
   expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({
     title: 'Chicken pie',
     isOwner: true,
     owner: null,
     linked: [{ id: soup.id, title: 'Gazpacho' }],
   })
-  await book.apply(changes({ goneRecipes: [soup.id], mark: 'three' }), always)
+  await book.apply(firstChanges({ goneRecipes: [soup.id], mark: 'three' }), always)
   expect(await ask(book, getRecipe, { params: { id: pie.id } })).toMatchObject({ linked: [] })
   expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
 })
@@ -157,7 +148,7 @@ test('the offline book is there for the next page of the session and for other w
   const [book, other] = [await aBook(), await openOfflineBook({ session: 'Ada' })]
   expect(await titles(other)).toEqual(['Chicken pie', 'Tomato soup'])
   await new Promise((resolve) => setTimeout(resolve, 2))
-  await book.apply(changes({ goneRecipes: [soup.id], mark: 'two' }), always)
+  await book.apply(firstChanges({ goneRecipes: [soup.id], mark: 'two' }), always)
   expect(await titles(other)).toEqual(['Chicken pie'])
   expect(await other.revision()).toBe('two')
 })
@@ -186,7 +177,7 @@ test('a search reads no disk until a window writes', async () => {
     expect([await search(), await search()]).toEqual([1, 1])
     expect(reading).not.toHaveBeenCalled()
     await new Promise((resolve) => setTimeout(resolve, 2))
-    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    await other.apply(firstChanges({ goneRecipes: [pie.id], mark: 'two' }), always)
     expect(await search()).toBe(0)
   } finally {
     reading.mockRestore()
@@ -205,7 +196,7 @@ test('a search reads the disk when windows cannot notify each other', async () =
     const [book, other] = [await aBook(), await openOfflineBook({ session: 'Ada' })]
     expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
     await new Promise((resolve) => setTimeout(resolve, 2))
-    await other.apply(changes({ goneRecipes: [pie.id], mark: 'two' }), always)
+    await other.apply(firstChanges({ goneRecipes: [pie.id], mark: 'two' }), always)
     expect(await titles(book)).toEqual(['Tomato soup'])
   } finally {
     for (const each of refusing) each.mockRestore()
@@ -217,7 +208,7 @@ test('an incomplete offline book answers nothing and continues its fetch where i
   await book.apply({ ...wholeBook, more: true, mark: 'half' }, always)
   expect(await titles(book)).toBeUndefined()
   expect(await book.revision()).toBe('half')
-  await book.apply(changes({ mark: 'all' }), always)
+  await book.apply(firstChanges({ mark: 'all' }), always)
   expect(await titles(book)).toEqual(['Chicken pie', 'Tomato soup'])
 })
 
@@ -225,7 +216,7 @@ test('another session finds no offline book and fetches a new one', async () => 
   await aBook('Ada')
   const bens = await openOfflineBook({ session: 'Ben' })
   expect([await bens.revision(), await titles(bens)]).toEqual([null, undefined])
-  await bens.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')] }), always)
+  await bens.apply(firstChanges({ recipes: [aCopiedRecipe(5, 'Bread')] }), always)
   expect(await titles(bens)).toEqual(['Bread'])
   const database = await openDB(bookDatabaseName)
   expect(await database.getAllKeys('recipes')).toEqual([idOf(5)])
@@ -235,7 +226,7 @@ test('another session finds no offline book and fetches a new one', async () => 
 test('the offline book is deleted when the session ends, and nothing is stored after that', async () => {
   const book = await aBook()
   await wipeUserData()
-  await book.apply(changes({ recipes: [aCopiedRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
+  await book.apply(firstChanges({ recipes: [aCopiedRecipe(5, 'Bread')], mark: 'two' }), () => false).catch(() => {})
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([])
 })
 
@@ -251,9 +242,12 @@ test('an offline book that cannot be read is fetched again', async () => {
 test('an index that is mostly outdated is rebuilt and gives the same answers', async () => {
   const many = Array.from({ length: 300 }, (_, number) => aCopiedRecipe(100 + number, `Dish ${number}`))
   const book = await openOfflineBook({ session: 'Ada' })
-  await book.apply(changes({ recipes: many }), always)
+  await book.apply(firstChanges({ recipes: many }), always)
   for (const round of [1, 2]) {
-    await book.apply(changes({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }), always)
+    await book.apply(
+      firstChanges({ recipes: many.map((each) => ({ ...each, rating: round })), mark: `${round}` }),
+      always,
+    )
   }
   const offlineAnswer = await ask(book, searchRecipes, { query: { query: 'dish 17 rating:2', count: 500 } })
   expect(offlineAnswer?.data.map(({ title }) => title)).toContain('Dish 17')

@@ -7,6 +7,7 @@ import { aCopiedRecipe, aKitchen, ben, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { IDBFactory } from 'fake-indexeddb'
 import { createConnection } from '../device/connection.ts'
+import { firstChanges } from '../testing/book-changes.ts'
 import { databaseOfBook, kitchensOnDevice } from './book-database-names.ts'
 import { followBooks } from './follow-books.ts'
 import { type KnownKitchen, openOfflineBooks } from './offline-books.ts'
@@ -14,14 +15,8 @@ import { type KnownKitchen, openOfflineBooks } from './offline-books.ts'
 const [home, club] = [idOf(70), idOf(71)]
 const always = () => true
 
-const withRecipe = (number: number, title: string, more: Parameters<typeof aCopiedRecipe>[2] = {}): BookChanges => ({
-  recipes: [aCopiedRecipe(number, title, more)],
-  labels: [],
-  goneRecipes: [],
-  goneLabels: [],
-  mark: 'one',
-  more: false,
-})
+const withRecipe = (number: number, title: string, more: Parameters<typeof aCopiedRecipe>[2] = {}): BookChanges =>
+  firstChanges({ recipes: [aCopiedRecipe(number, title, more)] })
 
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileStoreSettings } from '../../../config.ts'
+import type { FileStoreSettings } from '../../../settings/file-store.ts'
 import type { StoreAnswer } from '../../outgoing/store-requests.ts'
 import { checkKey, type FileStore, type FoundFile, isKey, type OpenedFile, StoreAway } from '../file-store.ts'
 import { partUploads, putInParts } from './part-uploads.ts'
