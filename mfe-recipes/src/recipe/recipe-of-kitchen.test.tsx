@@ -95,6 +95,14 @@ test('the recipe of a kitchen says who added it and who sent it, without names t
   expect(screen.queryByText(/Last changed by|Also of/)).not.toBeInTheDocument()
 })
 
+test('a recipe that somebody shows on their profile says whose it is, and of which kitchen', async () => {
+  const profileKitchen = { id: kitchenId, name: 'Hearth' }
+  const recipe = aRecipe({ id: idOf(704), title: 'Kugel', isOwner: false, owner: ben, profileKitchen })
+  const host = createTestHost({ answers: [answer(getRecipe, () => recipe)] })
+  await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  expect((await screen.findByText('Hearth')).parentElement).toHaveTextContent(/^From Ben · Hearth · Added on/)
+})
+
 test('a recipe of the inbox is kept in a kitchen where the cook writes, and leaves the inbox', async () => {
   const gift = aRecipe({ id: idOf(701), title: 'Rice', folder: 'inbox' })
   const copy = aRecipe({ id: idOf(702), title: 'Rice of all', kitchenId })

@@ -55,7 +55,8 @@ eachDatabase('kitchens on profiles', (server) => {
     expect(await titlesFor(null)).toEqual(['Plum pie'])
     expect(await statusOf(people.carl.api.call(listRecipes, { query: { userId: people.anna.id } }))).toBe(404)
     const { data } = await people.carl.api.call(getRecipe, { params: { id: pie.id } })
-    expect(data).toMatchObject({ isOwner: false, owner: { name: 'Anna' }, rating: null, labels: [] })
+    const profileKitchen = { id: kitchenId, name: 'Home' }
+    expect(data).toMatchObject({ isOwner: false, owner: { name: 'Anna' }, profileKitchen, rating: null, labels: [] })
     expect([data.kitchenId, data.ownNote, data.addedBy]).toEqual([undefined, undefined, undefined])
     expect((await fetch(`${server.address}api/${data.image?.thumbnail}`)).status).toBe(200)
     const found = (await people.carl.api.call(searchRecipes, { query: { ...query(), query: 'eggs' } })).data

@@ -67,6 +67,13 @@ async function readOfKitchen(
   }
 }
 
+/** The kitchen of a recipe that a profile shows; nothing for recipes of people, and for what a link opens. */
+async function profileKitchenOf({ db }: Database, { role, ownerId, sharedById }: ReachedRecipe) {
+  if (role !== 'viewer' || sharedById === ownerId) return null
+  const kitchen = await db.selectFrom('kitchens').select(['id', 'name']).where('id', '=', ownerId).executeTakeFirst()
+  return kitchen ? { profileKitchen: kitchen } : null
+}
+
 async function readReached(
   { database, imageAddress }: Services,
   viewer: Viewer,
@@ -86,12 +93,13 @@ async function readReached(
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'owner'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
-  const [labelsOf, imageIds, personOf, linked, ofKitchen] = await Promise.all([
+  const [labelsOf, imageIds, personOf, linked, ofKitchen, ofProfile] = await Promise.all([
     inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
     readImageIds(database, recipe),
     peopleById(database, personId === null ? [] : [personId]),
     inBook ? readLinked(database, recipe) : [],
     isOfKitchen ? readOfKitchen(database, viewer, inBook, { addedById, savedById, fromUserId }) : null,
+    profileKitchenOf(database, recipe),
   ])
   const images = imageIds.map((imageId) => (inBook ? imageAddress(imageId) : imageAddress(imageId, viewer)))
   const person = personId === null ? null : personOf(personId)
@@ -107,5 +115,6 @@ async function readReached(
     isOwner: inBook !== null && inBook.role !== 'guest',
     linked,
     ...ofKitchen,
+    ...ofProfile,
   }
 }

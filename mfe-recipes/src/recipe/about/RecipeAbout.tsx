@@ -59,6 +59,13 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       <Text size="small" tone="soft">
         {recipe.fromUser?.name && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
+        {recipe.owner?.name && `${t('list.of', { name: recipe.owner.name })} · `}
+        {recipe.profileKitchen && (
+          <>
+            <bdi>{recipe.profileKitchen.name}</bdi>
+            {' · '}
+          </>
+        )}
         {t('recipe.added', { date: added })}
         {changed !== added && ` · ${t('recipe.changed', { date: changed })}`}
       </Text>
