@@ -19,7 +19,7 @@ import { v7 as uuid } from 'uuid'
 import { type BookState, emptyBook, type SeenBook, seenBy, type WrittenField } from './book-model.ts'
 import { createDevice, type Device, type Loss, type Release } from './device.ts'
 import { type Household, households } from './household.ts'
-import { bookAfter, createJudge, type Judge, type MadeChange, untilAnswered } from './judge.ts'
+import { bookAfter, createJudge, type Judge, type MadeChange, untilAnswered, untilRead } from './judge.ts'
 import { type Places, readBook } from './read-book.ts'
 
 /** One thing that happens on one of the devices. */
@@ -263,7 +263,7 @@ const changesOf = ({ devices }: History): readonly MadeChange[] =>
 async function compareBook(history: History, { api, number }: HistoryDevice): Promise<SeenBook> {
   const { judge, places } = history
   return judge.inTurn(async () => {
-    const found = await readBook(api, places)
+    const found = await untilRead(() => readBook(api, places))
     const expected = seenBy(number, bookAfter(judge.judged, changesOf(history)))
     const [is, shouldBe] = [JSON.stringify(found), JSON.stringify(expected)]
     if (is !== shouldBe) throw new Error(`the book is ${is}, and should be ${shouldBe}`)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError } from '@potluck/api/errors'
 import { referenceHeader } from '@potluck/api/idempotency'
 import type { NewChange } from '@potluck/platform/new-change'
 import { applied, type BookState, emptyBook } from './book-model.ts'
@@ -15,8 +16,8 @@ export interface MadeChange {
   readonly person: number
 }
 
-/** Far longer than a server takes to start again, milliseconds. */
-const maxDownMs = 60_000
+/** Far longer than a server takes to start again on a busy machine, milliseconds. */
+const maxDownMs = 180_000
 
 /** Asks until there is an answer, whoever hung up meanwhile: servers are killed. @param broke called for each try without one */
 export const untilAnswered =
@@ -33,6 +34,14 @@ export const untilAnswered =
       }
     }
   }
+
+/** Reads again where there was no answer in time. */
+export async function untilRead<T>(read: () => Promise<T>, until = performance.now() + maxDownMs): Promise<T> {
+  return read().catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 0 || performance.now() > until) throw error
+    return untilRead(read, until)
+  })
+}
 
 /** The server as devices reach it: one request at a time, so that the order in which it judged changes is known. */
 export interface Judge {

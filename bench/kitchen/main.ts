@@ -18,6 +18,7 @@ import { getJob } from '@potluck/api/jobs'
 import { startMove } from '@potluck/api/kitchen-moves'
 import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
 import { liveMessage } from '@potluck/api/live'
+import { allBooks } from '@potluck/api/of-book'
 import { getRecipe, listRecipes, updateRecipe, writtenFields } from '@potluck/api/recipes'
 import { createTicket } from '@potluck/api/tickets'
 import { startPostgresql } from 'server/testing/postgresql'
@@ -113,7 +114,9 @@ async function measure(settings: Readonly<Record<string, string>>) {
     await importRecipes(address, keeper.token, recipes)
     const movedPerSecond = await moveIn(keeper, kitchen)
     const readers = [keeper, ...members]
-    const api = (path: string) => readers.map(({ token }) => `${address}api/${path}&kitchen=${kitchen}&token=${token}`)
+    const ask = (path: string, book: string) =>
+      readers.map(({ token }) => `${address}api/${path}&kitchen=${book}&token=${token}`)
+    const api = (path: string) => ask(path, kitchen)
     return {
       movedPerSecond,
       listFirst: await latencyOf(api('recipes/by-page?count=100'), one),
@@ -121,6 +124,11 @@ async function measure(settings: Readonly<Record<string, string>>) {
       listByRating: await latencyOf(api('recipes/by-page?count=100&sort=-rating'), one),
       search: await latencyOf(
         searches.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`)),
+        one,
+      ),
+      listOfAllBooks: await latencyOf(ask('recipes/by-page?count=100', allBooks), one),
+      searchOfAllBooks: await latencyOf(
+        searches.flatMap((query) => ask(`recipes/search?query=${encodeURIComponent(query)}`, allBooks)),
         one,
       ),
       news: await newsOf(address, keeper, members, kitchen),
