@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../machinery/database/database.ts'
 
 /** Say how many bytes an owner's things have. */
@@ -54,15 +54,17 @@ async function jobsEnd({ db }: Database, ownerId: string): Promise<void> {
 export async function ownersRows(database: Database): Promise<(ownerId: string) => Promise<OwnersRows>> {
   const { rows: tables } = await ownedTables(database)
   const owned = tables.filter(({ table, owner }) => owner && !unwatched.includes(table))
+  const each = owned.map(({ table, owner, columns }) => {
+    const values = columns.split(',').map((column) => sql`quote(${sql.ref(column)})`)
+    return sql`select ${sql.lit(table)} as "table", (select group_concat(${sql.join(values, sql` || ',' || `)}, char(10))
+      from ${sql.table(table)} where ${sql.ref(owner)} = owners.id) as "values" from owners`
+  })
+  // Of sixty tables: put together once for thousands of reads.
+  const { sql: statement } = sql`with owners(id) as (select ?) ${sql.join(each, sql` union all `)}`.compile(database.db)
   return async (ownerId) => {
     await jobsEnd(database, ownerId)
-    const each = owned.map(({ table, owner, columns }) => {
-      const values = columns.split(',').map((column) => sql`quote(${sql.ref(column)})`)
-      return sql`select ${sql.lit(table)} as "table", (select group_concat(${sql.join(values, sql` || ',' || `)}, char(10))
-        from ${sql.table(table)} where ${sql.ref(owner)} = ${ownerId}) as "values"`
-    })
-    const { rows } = await sql<{ table: string; values: string | null }>`${sql.join(each, sql` union all `)}`.execute(
-      database.db,
+    const { rows } = await database.db.executeQuery<{ table: string; values: string | null }>(
+      CompiledQuery.raw(statement, [ownerId]),
     )
     return new Map(rows.map(({ table, values }) => [table, values]))
   }
