@@ -51,7 +51,7 @@ test('a second server on a data folder is refused; after a kill the folder is fr
   expect(await addressOf(next)).toMatch(/^http/)
   next.kill()
   expect((await endOf(next)).code).toBe(0)
-})
+}, 60_000)
 
 test.each(['sqlite', 'postgresql'])('a server on %s that finds its port taken ends', async (kind) => {
   const taken = createServer().listen(0, '127.0.0.1')

@@ -25,7 +25,9 @@ const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-n
 export async function createAuthority(folder: string): Promise<Authority> {
   const [file, key] = [join(folder, 'authority.crt'), join(folder, 'authority.key')]
   const own = ['-x509', '-days', days, '-subj', '/CN=Potluck cluster', '-out', file, '-keyout', key]
-  await run('openssl', ['req', ...newKey, ...own])
+  // Python from 3.13 on asks an authority for it.
+  const use = ['-addext', 'keyUsage=critical,keyCertSign,cRLSign']
+  await run('openssl', ['req', ...newKey, ...own, ...use])
   return {
     file,
     async issue(machine, names) {

@@ -16,8 +16,8 @@ export interface NodePlace {
 
 export interface ClusterPlace {
   readonly nodes: readonly NodePlace[]
-  /** The name by which Potluck knows HAProxy. It is in the certificate of each node, since HAProxy passes on what it does not read. */
-  readonly name: string
+  /** Where Potluck finds HAProxy. The certificate of each node names it, since HAProxy passes on what it does not read. */
+  readonly host: string
   /** Where HAProxy leads to the node that leads. */
   readonly port: number
   /** The password of the role `potluck`, and of those that Patroni itself uses. */
@@ -54,11 +54,11 @@ const agreed = {
   },
 }
 
-/** The names in the certificate of a node: its own address and name, and the one of HAProxy. */
+/** The names in the certificate of a node: its own address and name, and the address of HAProxy. */
 export const namesOf = ({ host, name }: NodePlace, cluster: ClusterPlace): readonly string[] => [
   `IP:${host}`,
   `DNS:${name}`,
-  `DNS:${cluster.name}`,
+  `IP:${cluster.host}`,
 ]
 
 /** Settings of a member of etcd, as Debian's `/etc/default/etcd` has them. */
@@ -146,10 +146,9 @@ const serverLine = ({ name, host, port, statusPort }: NodePlace) =>
 /**
  * HAProxy's file: it leads to the node that leads, closes connections to one that does no more, and tries none of them again: a
  * pooler opens one connection at a time, and would wait while another node leads already.
- * @param host where it listens
  * @param authority file with the certificate of the authority
  */
-export const proxyFile = ({ nodes, port }: ClusterPlace, host: string, authority: string): string => `global
+export const proxyFile = ({ nodes, host, port }: ClusterPlace, authority: string): string => `global
   maxconn 2000
 defaults
   mode tcp
@@ -166,9 +165,8 @@ listen postgresql
 ${nodes.map(serverLine).join('\n')}
 `
 
-/** Where a pooler listens. */
+/** Where a pooler listens, beside HAProxy. */
 export interface PoolerPlace {
-  readonly host: string
   readonly port: number
   /** A file with the password of the role. */
   readonly passwords: string
@@ -179,12 +177,12 @@ const connectQuery =
   'set statement_timeout = 30000; set random_page_cost = 1.1; set cpu_operator_cost = 0.02; set jit = off'
 
 /** PgBouncer's file: it stands between processes of Potluck and HAProxy, and tries soon again when nobody leads. */
-export const poolerFile = (cluster: ClusterPlace, { host, port, passwords }: PoolerPlace, authority: string): string =>
+export const poolerFile = (cluster: ClusterPlace, { port, passwords }: PoolerPlace, authority: string): string =>
   `[databases]
-${databaseName} = host=${cluster.name} port=${cluster.port} dbname=${databaseName} connect_query='${connectQuery}'
+${databaseName} = host=${cluster.host} port=${cluster.port} dbname=${databaseName} connect_query='${connectQuery}'
 
 [pgbouncer]
-listen_addr = ${host}
+listen_addr = ${cluster.host}
 listen_port = ${port}
 unix_socket_dir =
 auth_type = scram-sha-256

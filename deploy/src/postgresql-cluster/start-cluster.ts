@@ -22,9 +22,8 @@ import { end, type ProgramPlace, startProgram } from './program.ts'
 
 export type { ClusterNode } from './cluster-node.ts'
 
-/** Where HAProxy and PgBouncer listen, and its name. */
+/** Where HAProxy and PgBouncer listen. A name might be one of ::1, too, where nobody does. */
 const host = '127.0.0.1'
-const hostName = 'localhost'
 
 /** Longest start of the whole cluster, milliseconds. */
 const startWithin = 120_000
@@ -63,7 +62,7 @@ async function findPrograms(hasPooler: boolean): Promise<string> {
   ])
   if (newest === undefined || has.includes(false))
     throw new DeployError(
-      `It takes PostgreSQL, Patroni, etcd, HAProxy${hasPooler ? ', PgBouncer' : ''} and OpenSSL: apt install postgresql patroni etcd-server haproxy openssl${hasPooler ? ' pgbouncer' : ''}`,
+      `It takes PostgreSQL, Patroni, etcd, HAProxy${hasPooler ? ', PgBouncer' : ''} and OpenSSL: apt install postgresql patroni python3-etcd etcd-server haproxy openssl${hasPooler ? ' pgbouncer' : ''}`,
     )
   return `/usr/lib/postgresql/${newest}/bin`
 }
@@ -126,7 +125,7 @@ async function writeNode(place: NodePlace, { cluster, at, authority, programs }:
 
 async function startPooler(port: number, { cluster, at, authority }: Setting) {
   const passwords = await write('pgbouncer.users', poolerPasswords(cluster), at)
-  const file = await write('pgbouncer.ini', poolerFile(cluster, { host, port, passwords }, authority.file), at)
+  const file = await write('pgbouncer.ini', poolerFile(cluster, { port, passwords }, authority.file), at)
   return startProgram({ name: 'pgbouncer', command: 'pgbouncer', args: [file] }, at)
 }
 
@@ -157,11 +156,11 @@ export async function startCluster({ folder, port, hasPooler = false }: ClusterO
   const user = await clusterUser()
   const at: ProgramPlace = { folder: await ownFolder(folder, user), user }
   const password = randomBytes(16).toString('hex')
-  const cluster: ClusterPlace = { nodes: placesOfNodes(port), name: hostName, port, password }
+  const cluster: ClusterPlace = { nodes: placesOfNodes(port), host, port, password }
   const setting: Setting = { cluster, at, authority: await createAuthority(folder), programs }
   const nodes: NodeProcesses[] = []
   for (const place of cluster.nodes) nodes.push(await writeNode(place, setting))
-  const proxyConfiguration = await write('haproxy.cfg', proxyFile(cluster, host, setting.authority.file), at)
+  const proxyConfiguration = await write('haproxy.cfg', proxyFile(cluster, setting.authority.file), at)
   const before = [startProgram({ name: 'haproxy', command: 'haproxy', args: ['-f', proxyConfiguration] }, at)]
   const poolerPort = port + 5
   if (hasPooler) before.push(await startPooler(poolerPort, setting))
@@ -178,7 +177,7 @@ export async function startCluster({ folder, port, hasPooler = false }: ClusterO
   }
   const verified = `sslmode=verify-full&sslrootcert=${setting.authority.file}`
   const addressOf = (role: string, database: string) =>
-    `postgres://${role}:${password}@${hostName}:${port}/${database}?${verified}`
+    `postgres://${role}:${password}@${host}:${port}/${database}?${verified}`
   const poolerUrl = `postgres://${databaseName}:${password}@${host}:${poolerPort}/${databaseName}`
   try {
     for (const node of nodes) node.start()
