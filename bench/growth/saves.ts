@@ -32,7 +32,7 @@ const words = z.object({
 })
 
 /** Drafts of the words that the book has, of which the book has none yet. */
-export function draftsAfter(count: number, more: number) {
+function draftsAfter(count: number, more: number) {
   return [...seedRecipes(count + more)].slice(count).map((recipe, number) => {
     const { name, description, recipeYield, creditText, url, ...lists } = words.parse(recipe)
     return {
