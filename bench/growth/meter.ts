@@ -30,8 +30,15 @@ const processorMsOf = (pid: number): number =>
     0,
   )
 
-/** Bytes that a process gave to the disk: pages that it changed, each counted once until it is synced. */
-const writtenBytesOf = (pid: number): number => Number(/^write_bytes: (\d+)$/m.exec(read(`/proc/${pid}/io`))?.[1] ?? 0)
+/**
+ * Bytes that a process gave to the disk: pages that it changed, each counted once until it is synced, without those of files
+ * that were gone before. Linux counts more than is written where it keeps a file in large pieces.
+ */
+function writtenBytesOf(pid: number): number {
+  const counted = read(`/proc/${pid}/io`)
+  const of = (name: string) => Number(new RegExp(`^${name}: (\\d+)$`, 'm').exec(counted)?.[1] ?? 0)
+  return of('write_bytes') - of('cancelled_write_bytes')
+}
 
 /** Processes that a process started. */
 const childrenOf = (pid: number): readonly number[] =>

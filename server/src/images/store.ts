@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as uuid } from 'uuid'
 import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
@@ -77,8 +78,21 @@ const unattached = ({ db }: Database) =>
     .where('createdAt', '<', now(-unattachedLifetime))
     .where((builder) => builder.not(isReferenced(builder)))
 
-async function forgetUnattached(database: Database): Promise<void> {
-  const owners = await unattached(database).select('ownerId').distinct().execute()
+/** So many books are looked through in one statement; on SQLite nobody else is answered meanwhile. */
+const booksAtOnce = 100
+
+/** Forgets the pictures of some books that nothing refers to, those after another one. @returns the last of these books */
+async function forgetUnattachedAfter(database: Database, after: string): Promise<string | undefined> {
+  const books = await database.db
+    .selectFrom('books')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(booksAtOnce)
+    .execute()
+  const ids = books.map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  const owners = await unattached(database).select('ownerId').distinct().where('ownerId', 'in', ids).execute()
   for (const { ownerId } of owners) {
     await inTransaction(database, async (inside) => {
       await inside.dialect.lockMember(inside.db, ownerId)
@@ -88,6 +102,15 @@ async function forgetUnattached(database: Database): Promise<void> {
         .where('id', 'in', unattached(inside).select('id').where('ownerId', '=', ownerId))
         .execute()
     })
+  }
+  return ids.at(-1)
+}
+
+/** Forgets the pictures of everybody that nothing refers to; others have their turn after some books. */
+async function forgetUnattached(database: Database): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    after = await forgetUnattachedAfter(database, after)
+    await nextTurn()
   }
 }
 

@@ -173,7 +173,8 @@ eachDatabase(
         await noteProgress(database, job, { status: 'failed' })
         expect(turns).toBe(1)
         const written = await count(anna, query)
-        expect([20, 50]).toContain(written)
+        // One batch, of either database, while others call or nobody does.
+        expect([5, 15, 20, 50]).toContain(written)
         expect((await jobEnd(ben, jobId)).results).toHaveLength(written)
         const out = _how === 'taken out' ? 404 : 403
         expect([

@@ -12,6 +12,7 @@ import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
 import { publishProgress } from '../machinery/jobs/publish-progress.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
+import { presenceOf } from '../machinery/presence.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
@@ -32,6 +33,9 @@ import { type FetchPicture, webPictures } from './web-pictures.ts'
  * PostgreSQL has its own, where each statement costs a round trip.
  */
 const batchSizes = { sqlite: 20, postgresql: 50 } as const
+
+/** The same while other members call: what they ask for waits for a transaction of SQLite, and for each statement's values. */
+const batchSizesBesideOthers = { sqlite: 5, postgresql: 15 } as const
 
 /** After this many new recipes the statistics of the database are updated. */
 const recipesPerStatistics = 500
@@ -269,6 +273,16 @@ export async function importRecipes(
   let { done, failed } = job
   let lastPublished = 0
 
+  /** As many at once as others who are there can wait for. */
+  async function writeInTurn(items: readonly FittedItem[]): Promise<void> {
+    for (let start = 0; start < items.length; ) {
+      const isAnyoneElseThere = presenceOf(database).isAnyBut(job.ownerId)
+      const end = isAnyoneElseThere ? start + batchSizesBesideOthers[database.dialect.name] : items.length
+      await write(items.slice(start, end))
+      start = end
+    }
+  }
+
   async function write(items: readonly FittedItem[]): Promise<void> {
     const numbered = items.map((item, index) => ({ id: uuidOf(`recipe ${done + index + 1}`, job.id), item }))
     const prepared = await prepare(services, book, numbered, options)
@@ -292,7 +306,7 @@ export async function importRecipes(
 
   for await (const output of outputs) {
     if (output.type === 'total') await noteProgress(database, job, { total: Math.max(output.total, done) })
-    else if (output.type === 'batch') await write(output.items)
+    else if (output.type === 'batch') await writeInTurn(output.items)
   }
   if (done === 0) throw new ImportError({ code: 'no-recipes' })
   if (done - job.done >= recipesPerStatistics) await database.dialect.noteGrowth(database.db)

@@ -137,6 +137,22 @@ describe.each(databases)('guesses are throttled, on %s', (kind) => {
     expect(paidAt).toBeLessThanOrEqual(Date.now() + pace.burst * pace.interval)
   })
 
+  test('tries that are counted ahead write nothing when they are made, and few more than the burst are let through', async () => {
+    const pace = { name: 'saves', burst: 10, interval: day, countedAhead: 4 }
+    const { db } = server.database
+    const paid = async () =>
+      (await db.selectFrom('throttles').select('paidAt').where('key', 'like', 'saves:%').execute()).at(0)?.paidAt
+    await countTry(server.database, pace, 'Anna')
+    const counted = await paid()
+    for (let more = 0; more < 3; more += 1) await countTry(server.database, pace, 'Anna')
+    expect(await paid()).toBe(counted)
+    const refusals = await Promise.allSettled(Array.from({ length: 20 }, () => countTry(server.database, pace, 'Anna')))
+    expect(await paid()).toBeGreaterThan(counted ?? 0)
+    const made = 4 + refusals.filter(({ status }) => status === 'fulfilled').length
+    expect(made).toBeLessThan(10 + pace.countedAhead)
+    await expect(countTry(server.database, pace, 'Ben')).resolves.toBeUndefined()
+  })
+
   test('the purge deletes only expired counts, and those of a wrong clock', async () => {
     await countTry(server.database, paces.login, 'counts')
     await countTry(server.database, paces.login, 'wrong')

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from './database/database.ts'
+import { ofEachDatabase } from './database/of-each-database.ts'
 import { Refusal } from './refusal.ts'
 import { digest } from './token.ts'
 
@@ -9,6 +11,11 @@ export interface Pace {
   readonly burst: number
   /** Milliseconds that one try costs. */
   readonly interval: number
+  /**
+   * So many are counted at once, and made without a write of their own: for what is done often and refused hardly ever. At most
+   * as many more than `burst` are let through.
+   */
+  readonly countedAhead?: number
 }
 
 const second = 1000
@@ -83,7 +90,7 @@ export const paces = {
   friendEnd: { name: 'friend-end:member', burst: 100, interval: minute },
   message: { name: 'message:member', burst: 200, interval: second },
   /** Per member: recipes written by hand or by a program. An import is a job and has no pace. */
-  recipe: { name: 'recipe:member', burst: 3000, interval: second },
+  recipe: { name: 'recipe:member', burst: 3000, interval: second, countedAhead: 20 },
   /** Per member: pages fetched and read. Many links are a job and have no pace. */
   clip: { name: 'clip:member', burst: 120, interval: 3 * second },
   /** Per member: texts read by the language model, which costs money or a machine of its own. */
@@ -101,6 +108,20 @@ const longest = 7 * 24 * hour
 
 const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
 
+/** What is counted ahead has to be used within this time, milliseconds, and by so many at once. */
+const aheadFor = { ttl: minute, max: 10_000 } as const
+
+/** Tries that this process has counted and nobody has made, by the key of their count. */
+const countedTries = ofEachDatabase(() => new LRUCache<string, { left: number }>(aheadFor))
+
+/** Makes one of the tries that are counted. @returns whether there was one */
+function makeCounted(database: Pick<Database, 'db'>, key: string): boolean {
+  const counted = countedTries(database).get(key)
+  if (!counted || counted.left === 0) return false
+  counted.left -= 1
+  return true
+}
+
 /**
  * Counts a try before it is made, in one statement, so that parallel tries count like sequential ones. The count is in the database: it
  * survives a restart and applies to every process.
@@ -108,10 +129,14 @@ const keyOf = (pace: Pace, who: string): string => `${pace.name}:${digest(who)}`
  * @throws {Refusal} 429 after too many tries
  */
 export async function countTry({ db }: Database, pace: Pace, who: string): Promise<void> {
+  const { countedAhead = 1 } = pace
+  const key = keyOf(pace, who)
+  if (countedAhead > 1 && makeCounted({ db }, key)) return
   const at = Date.now()
+  const cost = countedAhead * pace.interval
   const counted = await db
     .insertInto('throttles')
-    .values({ key: keyOf(pace, who), paidAt: at + pace.interval })
+    .values({ key, paidAt: at + cost })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -119,9 +144,9 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
           paidAt: eb
             .case()
             .when('throttles.paidAt', '>', at)
-            .then(eb('throttles.paidAt', '+', pace.interval))
+            .then(eb('throttles.paidAt', '+', cost))
             // A parameter: a literal would make another statement for each try.
-            .else(eb.val(at + pace.interval))
+            .else(eb.val(at + cost))
             .end(),
         }))
         .where('throttles.paidAt', '<=', at + (pace.burst - 1) * pace.interval),
@@ -129,6 +154,7 @@ export async function countTry({ db }: Database, pace: Pace, who: string): Promi
     .returning('key')
     .executeTakeFirst()
   if (!counted) throw await tooManyTries(db, pace, who)
+  if (countedAhead > 1) countedTries({ db }).set(key, { left: countedAhead - 1 })
 }
 
 /** Refuses a try with the time to wait, which is cut to a possible value in case a clock was wrong. */

@@ -131,15 +131,31 @@ interface FormedWords {
   readonly languages: readonly Language[]
 }
 
-async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, recipes: readonly FormedWords[]) {
-  const forms = new Map<string, FormRow>()
+/** Forms of this many words are cached: recipes say the same words again and again. */
+const mostKnown = 20_000
+
+const known = new Map<string, readonly FormRow[]>()
+
+function formRowsOf(word: string, languages: readonly Language[]): readonly FormRow[] {
+  const key = `${languages.join()} ${word}`
+  const rows = known.get(key) ?? formsOf(word, languages).map((form) => ({ form, word }))
+  if (known.size >= mostKnown) known.clear()
+  known.set(key, rows)
+  return rows
+}
+
+/** The forms of the words of recipes, each once. */
+function formsIn(recipes: readonly FormedWords[]): readonly FormRow[] {
+  const forms = new Set<FormRow>()
   for (const { words, languages } of recipes) {
-    for (const word of words) {
-      for (const form of formsOf(word, languages)) forms.set(`${form} ${word}`, { form, word })
-    }
+    for (const word of words) for (const row of formRowsOf(word, languages)) forms.add(row)
   }
+  return [...new Map([...forms].map((row) => [`${row.form} ${row.word}`, row])).values()]
+}
+
+async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, recipes: readonly FormedWords[]) {
   const columns = { form: 'text', word: 'text' } as const
-  const fresh = await sql<FormRow>`select form, word from ${dialect.recordsOf(columns, [...forms.values()])} as listed
+  const fresh = await sql<FormRow>`select form, word from ${dialect.recordsOf(columns, formsIn(recipes))} as listed
     where not exists (select 1 from "searchForms" as known
       where known."ownerId" = ${ownerId} and known.form = listed.form and known.word = listed.word)`.execute(db)
   if (fresh.rows.length === 0) return

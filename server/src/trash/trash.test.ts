@@ -6,14 +6,15 @@ import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import { updatePreferences } from '@potluck/api/preferences'
 import { countRecipes, deleteRecipe, getRecipe, listRecipes, searchRecipes, updateRecipe } from '@potluck/api/recipes'
 import { deleteForGood, emptyTrash, listTrash, restoreAllRecipes, restoreRecipes } from '@potluck/api/trash'
+import { sql } from 'kysely'
 import { sweepImages } from '../images/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { statusOf } from '../testing/status-of.ts'
-import type { TestMember } from '../testing/test-server.ts'
-import { purgeTrash } from './store.ts'
+import { startTestServer, type TestMember } from '../testing/test-server.ts'
+import { ownersOfDue, purgeTrash } from './store.ts'
 
 const day = 24 * 3_600_000
 const [, { endpoint: importJsonLd }] = directImports
@@ -205,4 +206,11 @@ eachDatabase('the trash', (server) => {
     await bring()
     expect((await anna.api.call(countRecipes, { query: {} })).data.count).toBe(1)
   })
+})
+
+test('sqlite: recipes that have rested for long enough are looked for among the deleted ones, not among all', async () => {
+  const server = await startTestServer('sqlite')
+  const steps = await ownersOfDue(server.database, now()).explain<{ detail: string }>(undefined, sql`query plan`)
+  expect(steps.map(({ detail }) => detail)).toEqual([expect.stringMatching(/^SEARCH recipes .*INDEX recipes_deleted/)])
+  await server.close()
 })

@@ -17,15 +17,22 @@ const blessings = /[\uFDFA\uFDFB]/g
 /** They go before Unicode puts them in order, too: a page of them on one letter takes it ten seconds. */
 const marks = /\p{M}+/gu
 
+const notAscii = /\P{ASCII}/u
+
+/** Whether a text has English letters, digits and signs only: most words of most books, which need no look at their marks. */
+export const isAscii = (text: string): boolean => !notAscii.test(text)
+
 /**
  * A text as it is compared: lower-case, without accents and other marks, so that "Crème Fraîche" and "creme fraiche"
  * are one.
  */
 export const fold = (text: string): string =>
-  text
-    .replace(blessings, ' ')
-    .replace(marks, '')
-    .normalize('NFKD')
-    .replace(marks, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => lettersOf[letter] ?? letter)
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .replace(blessings, ' ')
+        .replace(marks, '')
+        .normalize('NFKD')
+        .replace(marks, '')
+        .toLowerCase()
+        .replace(/[ßæœøłđðþı]/g, (letter) => lettersOf[letter] ?? letter)

@@ -4,6 +4,7 @@ import { wordsOf } from './words-of.ts'
 test.each([
   ['Crème Fraîche', ['creme', 'fraiche']],
   ['Grandma’s "best" pie', ['grandmas', 'best', 'pie']],
+  ["Grandma's o'shea, 'sage' '7s'", ['grandmas', 'o', 'shea', 'sage', '7s']],
   ["l'huile d’olive", ['l', 'huile', 'd', 'olive']],
   ['Straße, Smørrebrød & Œuf', ['strasse', 'smorrebrod', 'oeuf']],
   ["м'ясо й сіль", ['мясо', 'и', 'сіль'.normalize('NFKD').replace(/\p{M}/gu, '')]],

@@ -1,15 +1,3 @@
-insert into "throttles" ("key", "paidAt")
-  values ($1, $2)
-  on conflict ("key") do update
-  set "paidAt" = case when "throttles"."paidAt" > $3 then "throttles"."paidAt" + $4 else $5 end
-  where "throttles"."paidAt" <= $6
-  returning "key";
---   Insert on throttles
---     Conflict Resolution: UPDATE
---     Conflict Arbiter Indexes: throttles_pkey
---     Conflict Filter: (throttles."paidAt" <= $6)
---     ->  Result
-
 select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
   from "sessions"
   left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"

@@ -1,10 +1,3 @@
-insert into "throttles" ("key", "paidAt")
-  values (?, ?)
-  on conflict ("key") do update
-  set "paidAt" = case when "throttles"."paidAt" > ? then "throttles"."paidAt" + ? else ? end
-  where "throttles"."paidAt" <= ?
-  returning "key";
-
 select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
   from "sessions"
   left join "changeMarks" on "changeMarks"."ownerId" = "sessions"."userId"
