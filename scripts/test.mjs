@@ -114,8 +114,6 @@ try {
   // It may fail before anybody waits for it.
   built?.catch(() => {})
   await check('types', () => checkTypes(chosen))
-  // Not before: the compiler takes every core.
-  if (all) computed = suite('unit and component tests', computingTests)
   await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
   await check('boundaries', async () => {
     const violations = boundaryViolations(packages, chosen)
@@ -126,6 +124,8 @@ try {
     await check('unused code', () =>
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
+  // Not before: the compiler takes every core, and some tests write files beside their sources, which the checks would read.
+  if (all) computed = suite('unit and component tests', computingTests)
   await built
   if (tested.length > 0) await suite(`tests of ${tested.join(', ')}`, () => testsOf(tested))
   if (all) {
