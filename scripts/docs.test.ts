@@ -106,3 +106,8 @@ test('the tables of the architecture page name paths that exist', () => {
   expect(rows.length).toBeGreaterThan(25)
   expect(rows.flatMap((row) => deadPaths('docs/architecture.md', row))).toEqual([])
 })
+
+test('no setting of a page has a remark behind it, which systemd would take for a part of its value', () => {
+  const remarked = /^[A-Z][A-Z\d_]*=.*[ \t]#.*$/gm
+  expect(pages.flatMap((file) => [...textOf(file).matchAll(remarked)].map(([line]) => `${file}: ${line}`))).toEqual([])
+})

@@ -159,3 +159,5 @@ if (report.complaints.length > 0) {
 } else {
   for (const folder of folders) rmSync(folder, { recursive: true })
 }
+// After a failure, cooks still write to servers that are gone.
+process.exit()

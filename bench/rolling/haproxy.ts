@@ -9,23 +9,24 @@ global
   maxconn 2000
 defaults
   mode http
-  option forwardfor
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout tunnel 1h
-  timeout check 2s
-  retries 3
-  option redispatch 1
-  retry-on conn-failure
-frontend potluck
+frontend web
   bind 127.0.0.1:${port}
-  default_backend processes
-backend processes
+  option forwardfor
+  timeout client 120s
+  default_backend potluck
+backend potluck
   balance leastconn
+  cookie process insert indirect httponly
   option httpchk GET /readyz
+  option redispatch 1
+  retries 3
+  retry-on conn-failure
+  timeout connect 2s
+  timeout check 2s
+  timeout server 120s
+  timeout tunnel 1h
   default-server inter 1s fastinter 100ms fall 2 rise 1
-${ports.map((at) => `  server process${at} 127.0.0.1:${at} check`).join('\n')}
+${ports.map((at) => `  server process${at} 127.0.0.1:${at} check cookie process${at}`).join('\n')}
 `
 
 /** Starts HAProxy before processes of the server. @returns stops it */

@@ -150,15 +150,15 @@ const serverLine = ({ name, host, port, statusPort }: NodePlace) =>
  */
 export const proxyFile = ({ nodes, host, port }: ClusterPlace, authority: string): string => `global
   maxconn 2000
-defaults
+listen postgresql
+  bind ${host}:${port}
   mode tcp
+  option tcplog
   retries 0
   timeout connect 2s
   timeout check 2s
   timeout client 1h
   timeout server 1h
-listen postgresql
-  bind ${host}:${port}
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fastinter 250ms rise 1 fall 2 on-marked-down shutdown-sessions check-ssl verify required ca-file ${authority}

@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import WebSocket from 'ws'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -220,4 +223,18 @@ test('a connection that sends requests without reading is closed, one that reads
   expect(answers.split('HTTP/1.1 200').length - 1).toBeLessThanOrEqual(2)
   patient.destroy()
   await server.close()
+})
+
+test('a page that is sent through a proxy is followed by no more parts of the server than Node takes for right', async () => {
+  const webRoot = await mkdtemp(join(tmpdir(), 'potluck-web-'))
+  await writeFile(join(webRoot, 'index.html'), '<p>Potluck</p>')
+  const server = await startTestServer('sqlite', { TRUSTED_PROXIES: '127.0.0.1', WEB_ROOT: webRoot })
+  const warnings: string[] = []
+  const warn = ({ message }: Error) => warnings.push(message)
+  process.on('warning', warn)
+  expect(await (await fetch(server.address)).text()).toContain('Potluck')
+  await server.close()
+  process.off('warning', warn)
+  await rm(webRoot, { recursive: true })
+  expect(warnings).toEqual([])
 })

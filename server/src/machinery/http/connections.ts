@@ -40,6 +40,9 @@ const standardConnections: ConnectionLimits = {
 /** The system may accept this many more connections: the code below decides which of them stay. */
 const spare = 64
 
+/** So many parts of the server may follow an answer to its end, libraries among them: more are a leak. */
+const followers = 20
+
 /** Maximum number of requests that a connection sends before it has read the answers: browsers send one. */
 const inARow = 2
 
@@ -103,6 +106,7 @@ export function boundConnections(
   })
   const unanswered = new WeakMap<Socket, number>()
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    reply.raw.setMaxListeners(followers)
     const count = (unanswered.get(socket) ?? 0) + 1
     unanswered.set(socket, count)
     reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
