@@ -82,8 +82,34 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
   })
 
-  await test.step('it logs in without e-mail and password, by keyboard', async () => {
+  await test.step('on a slow network, an offer that is still to come does not end what the button asks', async () => {
     await logOut(page)
+    const slow = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/passkeys/login/start', async (route) => {
+      calls += 1
+      if (calls === 1) await slow.promise
+      await route.continue()
+    })
+    const offered = page.waitForRequest('**/passkeys/login/start')
+    await page.goto(`${url}#/auth/login`)
+    await offered
+    const button = page.getByRole('button', { name: 'Log in with a passkey' })
+    const asked = page.waitForResponse('**/passkeys/login/start')
+    await button.click()
+    await asked
+    const late = page.waitForResponse('**/passkeys/login/start')
+    slow.resolve()
+    await late
+    await page.waitForTimeout(500)
+    await expect(button).toBeDisabled()
+    await expect(page.getByText('No passkey was used')).toBeHidden()
+    await page.unroute('**/passkeys/login/start')
+  })
+
+  await test.step('it logs in without e-mail and password, by keyboard', async () => {
+    await page.goto(`${url}#/welcome`)
+    await page.reload()
     await page.goto(`${url}#/auth/login`)
     const button = page.getByRole('button', { name: 'Log in with a passkey' })
     await expect(button).toBeVisible()

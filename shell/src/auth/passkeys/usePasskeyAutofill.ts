@@ -18,8 +18,13 @@ const idle = () =>
  * nothing is said: the form and the button are there.
  * @param use is called with the passkey that somebody chose
  * @param turn another number offers anew
+ * @param isAsking whether the browser asks for a passkey, which an offer would end
  */
-export function usePasskeyAutofill(use: (passkey: PasskeyAssertion) => Promise<void>, turn: number): void {
+export function usePasskeyAutofill(
+  use: (passkey: PasskeyAssertion) => Promise<void>,
+  turn: number,
+  isAsking: () => boolean,
+): void {
   const { host } = useShell()
 
   useEffect(() => {
@@ -28,7 +33,7 @@ export function usePasskeyAutofill(use: (passkey: PasskeyAssertion) => Promise<v
 
     async function offer(): Promise<void> {
       const { data: request } = await host.api.call(startPasskeyLogin, {}, { silent: true })
-      if (isOver) return
+      if (isOver || isAsking()) return
       const renewal = setTimeout(() => void offer().catch(() => {}), renewAfter)
       isOffered = true
       // The button ends the offer, and its own question must not be renewed away.

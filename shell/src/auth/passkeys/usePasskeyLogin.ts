@@ -4,7 +4,7 @@ import { ApiError } from '@potluck/api/errors'
 import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import { logInByPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { askForPasskey, PasskeyFailure } from '@potluck/platform/passkeys'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureWord } from '../../host/failure-toasts.ts'
 import { useShell } from '../../host/ShellContext.tsx'
 import { mayBeginHere } from '../may-begin-here.ts'
@@ -40,9 +40,16 @@ export function usePasskeyLogin(onDone: (email: string) => void) {
     onDone(email)
   }
 
+  const isAsking = useRef(false)
+
   async function askAndOpen(): Promise<void> {
-    const { data: request } = await shell.host.api.call(startPasskeyLogin, {}, silent)
-    await open(await askForPasskey(request))
+    isAsking.current = true
+    try {
+      const { data: request } = await shell.host.api.call(startPasskeyLogin, {}, silent)
+      await open(await askForPasskey(request))
+    } finally {
+      isAsking.current = false
+    }
   }
 
   async function run(work: () => Promise<void>): Promise<void> {
@@ -56,7 +63,11 @@ export function usePasskeyLogin(onDone: (email: string) => void) {
     setPending(false)
   }
 
-  usePasskeyAutofill((passkey) => run(() => open(passkey)), turn)
+  usePasskeyAutofill(
+    (passkey) => run(() => open(passkey)),
+    turn,
+    () => isAsking.current,
+  )
 
   return { isPending, problem, logIn: () => run(askAndOpen) }
 }
