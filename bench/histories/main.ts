@@ -4,6 +4,7 @@
  * meanwhile and in the end with a model.
  *
  *   node bench/histories/main.ts [how many] [seed] [--people 1] [--database sqlite] [--kill seconds] [--from commit]
+ *     [--port 4690]
  *
  * With more people, book, list and plan are those of a kitchen. With `--database postgresql`, two processes of the server share a
  * database, and the devices of a person use both. With `--kill`, a server is killed (SIGKILL) and started again after each so many
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'sqlite' },
     kill: { type: 'string' },
     from: { type: 'string' },
+    port: { type: 'string', default: '4690' },
   },
 })
 const [numRuns = 10_000, seed = Math.trunc(Math.random() * 1e9)] = positionals.map(Number)
@@ -50,7 +52,7 @@ async function live(copy: string): Promise<void> {
   const older = values.from === undefined ? undefined : buildServerOf(values.from, copy)
   const oldest = older === undefined ? newest : await releaseIn(copy)
   const killEvery = values.kill === undefined ? null : Number(values.kill)
-  const servers = await startServers({ database: values.database, killEvery, older })
+  const servers = await startServers({ database: values.database, killEvery, port: Number(values.port), older })
   const began = performance.now()
   let upgrading: Promise<void> | undefined
   try {

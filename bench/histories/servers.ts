@@ -21,27 +21,27 @@ export interface ServerSettings {
   readonly database: string
   /** Seconds after which one of them is killed, again and again; never where it is null. */
   readonly killEvery: number | null
+  /** Of the first one; the second one has the next. */
+  readonly port: number
   /** Program of an older release that they begin with. */
   readonly older: string | undefined
 }
-
-const firstPort = 4_690
 
 /** Runs so many servers in processes of their own. */
 async function startProcesses(
   count: number,
   environment: Readonly<Record<string, string>>,
-  { killEvery, older }: ServerSettings,
+  { killEvery, port, older }: ServerSettings,
 ): Promise<Servers> {
   const closing = new AbortController()
   const processes: ServerProcess[] = []
   let main = older
   let kills = 0
-  for (let at = 0; at < count; at += 1) processes.push(await startServer(firstPort + at, environment, { main }))
+  for (let at = 0; at < count; at += 1) processes.push(await startServer(port + at, environment, { main }))
 
   async function startAgain(at: number): Promise<void> {
     await processes[at]?.kill()
-    processes[at] = await startServer(firstPort + at, environment, { main })
+    processes[at] = await startServer(port + at, environment, { main })
     kills += 1
   }
 
