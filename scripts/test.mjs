@@ -130,6 +130,8 @@ try {
   if (tested.length > 0) await suite(`tests of ${tested.join(', ')}`, () => testsOf(tested))
   if (all) {
     await suite('server tests (SQLite and PostgreSQL) and benches', waitingTests)
+    // Walks wait ten seconds for what a page shows, and some of it is made by processes of a low priority.
+    await computed
     await suite('end-to-end tests in Chromium', playwright)
   }
 } catch (error) {
