@@ -1,3 +1,3 @@
 import { pure } from '@potluck/build/jest.mjs'
 
-export default { ...pure, displayName: 'bench', testTimeout: 60_000 }
+export default { ...pure, testTimeout: 60_000 }

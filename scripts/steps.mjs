@@ -1,6 +1,5 @@
 /** Runs the steps of a command one after the other: a line each, with its time; what failed shows its output. */
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -25,18 +24,16 @@ export class StepError extends Error {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, show?: boolean, priority?: number }} [options] `show` lets it print as it
- *   goes; `priority` is that of the process and of all that it starts
+ * @param {{ cwd?: string, env?: Record<string, string>, show?: boolean }} [options] `show` lets it print as it goes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, env = {}, show = false, priority } = {}) {
+export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     })
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)

@@ -15,12 +15,8 @@ import { checkTypes } from './types.mjs'
 // Node caches compiled sources, for all the servers that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 
-/**
- * The first is that of processes that read files for the server (bounded-process.ts): behind other suites they would wait for
- * seconds. What comes behind gets less than half of it where both want a core.
- */
-const priorities = { all: 10, behind: 14 }
-setPriority(priorities.all)
+// The priority of processes that read files for the server (bounded-process.ts): behind other suites they would wait for seconds.
+setPriority(10)
 
 const reports = mkdtempSync(join(tmpdir(), 'potluck-reports-'))
 const total = { passed: 0, failed: 0 }
@@ -56,35 +52,22 @@ async function suite(title, work) {
   }
 }
 
-/** Projects whose tests need what is built, and wait for databases, programs and pages. */
-const waiting = ['server', 'bench']
+/** One more than there are cores: tests of the server wait for databases and for processes that they start. */
+const jestWorkers = cpus().length + 1
 
-/** @param {string} name of the report @param {readonly string[]} args @param {Parameters<typeof run>[2]} [options] */
-async function jest(name, args, options) {
-  const file = join(reports, `${name}.json`)
+/** @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built */
+async function jest(projects) {
+  const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
-  const { output } = await run(node, [cli, '--json', `--outputFile=${file}`, ...args], options)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  if (!report.success) console.error(output)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
-}
-
-/** Tests that only compute take what the others leave of the cores while they wait: a third. */
-const computingTests = () =>
-  jest('computing', [`--maxWorkers=${cpus().length}`, '--ignoreProjects', ...waiting], {
-    priority: priorities.behind,
-  })
-
-/** The server's tests start its programs as they were built. One worker more than there are cores, as they wait. */
-const waitingTests = () =>
-  jest('waiting', [`--maxWorkers=${cpus().length + 1}`, '--selectProjects', ...waiting], {
-    env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` },
+  const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
+  const built = projects.length === 0 ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` } : {}
+  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], {
+    env: built,
     show: true,
   })
-
-/** @param {readonly string[]} projects */
-const testsOf = (projects) =>
-  jest('chosen', [`--maxWorkers=${cpus().length + 1}`, '--projects', ...projects], { show: true })
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
+}
 
 async function playwright() {
   const file = join(reports, 'playwright.json')
@@ -96,9 +79,6 @@ async function playwright() {
   const { stats } = JSON.parse(readFileSync(file, 'utf8'))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
-
-/** @type {Promise<void> | null} */
-let computed = null
 
 try {
   const names = process.argv.slice(2)
@@ -124,21 +104,14 @@ try {
     await check('unused code', () =>
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
-  // Not before: the compiler takes every core, and some tests write files beside their sources, which the checks would read.
-  if (all) computed = suite('unit and component tests', computingTests)
   await built
-  if (tested.length > 0) await suite(`tests of ${tested.join(', ')}`, () => testsOf(tested))
-  if (all) {
-    await suite('server tests (SQLite and PostgreSQL) and benches', waitingTests)
-    // Walks wait ten seconds for what a page shows, and some of it is made by processes of a low priority.
-    await computed
-    await suite('end-to-end tests in Chromium', playwright)
-  }
+  if (all || tested.length > 0)
+    await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested))
+  if (all) await suite('end-to-end tests in Chromium', playwright)
 } catch (error) {
   total.failed += 1
   console.error(error instanceof StepError ? `${error.output}\n${error.message}` : error)
 } finally {
-  await computed
   rmSync(reports, { recursive: true, force: true })
   console.log(`${total.passed} passed, ${total.failed} failed`)
 }

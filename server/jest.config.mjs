@@ -2,8 +2,6 @@ import { onNode } from '@potluck/build/jest.mjs'
 
 export default {
   ...onNode,
-  // `npm test` runs it apart from those that only compute.
-  displayName: 'server',
   setupFiles: ['<rootDir>/src/testing/temporary-folder.mjs'],
   globalSetup: '<rootDir>/src/testing/postgresql.mjs',
   globalTeardown: '<rootDir>/src/testing/postgresql-stop.mjs',

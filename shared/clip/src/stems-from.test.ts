@@ -1,3 +1,4 @@
+import { processorTimeOf } from '@potluck/testing/processor-time'
 import fc from 'fast-check'
 import { unfoundWords } from './stems-from.ts'
 
@@ -49,11 +50,12 @@ test('any line of any text is checked without an error, and a line of the text s
   )
 })
 
-test('the longest text and answer are compared in less than a second', () => {
+test('the longest text and answer are compared in less than a second of processor time', () => {
   const long = 'Take 2 eggs and 3 apples 4 7 '.repeat(1_100).slice(0, 30_000)
-  const began = performance.now()
-  const check = unfoundWords(long, numbers)
-  for (let line = 0; line < 400; line++) check(`${line} eggs and apples of another kind`)
-  unfoundWords('a'.repeat(30_000), numbers)
-  expect(performance.now() - began).toBeLessThan(1_000)
+  const taken = processorTimeOf(() => {
+    const check = unfoundWords(long, numbers)
+    for (let line = 0; line < 400; line++) check(`${line} eggs and apples of another kind`)
+    unfoundWords('a'.repeat(30_000), numbers)
+  })
+  expect(taken).toBeLessThan(1_000)
 })
