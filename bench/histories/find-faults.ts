@@ -12,6 +12,9 @@ import { faults } from './faults.ts'
 const [histories = 300, seed = 11] = process.argv.slice(2).map(Number)
 const inHere = (name: string) => join(import.meta.dirname, name)
 
+/** What a run without a fault never takes, milliseconds; a change that is sent for ever does. */
+const maxMs = 10 * 60_000
+
 /** What a run says that found a fault; null when all of it agreed. */
 const disagreement = (number: number) =>
   new Promise<string | null>((resolve) => {
@@ -25,7 +28,8 @@ const disagreement = (number: number) =>
       '2',
     ]
     const env = { ...process.env, PLANTED_FAULT: String(number) }
-    execFile(process.execPath, program, { env, maxBuffer: 50_000_000 }, (error, _stdout, stderr) => {
+    execFile(process.execPath, program, { env, maxBuffer: 50_000_000, timeout: maxMs }, (error, _stdout, stderr) => {
+      if (error?.killed) return resolve(`it did not end in ${maxMs / 60_000} minutes`)
       const cause = /\[cause\]: (?:Error: )?(.*)/.exec(stderr)?.[1] ?? stderr.trim().split('\n').at(-1) ?? ''
       resolve(error ? cause.slice(0, 200) : null)
     })
