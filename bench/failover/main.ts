@@ -101,13 +101,17 @@ async function run(cluster: Cluster, servers: readonly ServerProcess[]) {
     )
   }
 
-  for (let n = 0; n < kills && !isEnough && complaints.length === 0; n++) {
-    await failOnce(names[n % names.length] ?? 'machine')
+  try {
+    for (let n = 0; n < kills && !isEnough && complaints.length === 0; n++) {
+      await failOnce(names[n % names.length] ?? 'machine')
+    }
+    await untilSafe(cluster)
+  } finally {
+    await writers.stop()
+    for (const probe of probes) await probe.stop()
   }
-  await untilSafe(cluster)
-  complaints.push(...(await writers.end()))
-  for (const probe of probes) await probe.stop()
   complaints.push(
+    ...(await writers.checkAtEnd()),
     ...answers.complaints,
     ...probes.flatMap(({ lost }) => lost.map((id) => `news of ${id} did not come`)),
   )
@@ -159,5 +163,3 @@ if (report.complaints.length > 0) {
 } else {
   for (const folder of folders) rmSync(folder, { recursive: true })
 }
-// After a failure, cooks still write to servers that are gone.
-process.exit()

@@ -7,8 +7,10 @@ import { write } from '../kill/write.ts'
 export interface Writers {
   /** Compares what is there with what was acknowledged, while nobody writes. @returns complaints */
   checkAll(): Promise<readonly string[]>
-  /** Ends the writing, waits for what was begun, and checks for the last time. @returns complaints */
-  end(): Promise<readonly string[]>
+  /** Ends the writing, and waits for what was begun. */
+  stop(): Promise<void>
+  /** Checks for the last time, when the writing has ended. @returns complaints */
+  checkAtEnd(): Promise<readonly string[]>
 }
 
 /** Milliseconds between two changes of a cook: this is about what is kept, not about how much. */
@@ -54,11 +56,11 @@ export function startWriters(cooks: readonly Cook[]): Writers {
       go.resolve()
       return complaints
     },
-    async end() {
+    async stop() {
       ended = true
       go.resolve()
       await Promise.all(writing)
-      return [...(await checkEndedImports(cooks)), ...(await checkEach())]
     },
+    checkAtEnd: async () => [...(await checkEndedImports(cooks)), ...(await checkEach())],
   }
 }

@@ -1,67 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
-import { addCooking } from '@potluck/api/cookings'
-import { attachLabel, detachLabel, detachLabelFromMany } from '@potluck/api/labels'
-import { deleteRecipes } from '@potluck/api/many-recipes'
-import { addMealPlanItems, createMealPlan, deleteMealPlanItems, updateMealPlanItems } from '@potluck/api/meal-plans'
-import { createRecipe, deleteRecipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
-import {
-  addShoppingListItems,
-  createShoppingList,
-  deleteShoppingListItems,
-  updateShoppingListItems,
-} from '@potluck/api/shopping-lists'
-import { restoreRecipes } from '@potluck/api/trash'
-import { changeOf } from '@potluck/platform/changes'
+import { createMealPlan } from '@potluck/api/meal-plans'
+import { createRecipe } from '@potluck/api/recipes'
+import { createShoppingList } from '@potluck/api/shopping-lists'
 import type { NewChange } from '@potluck/platform/new-change'
 import fc from 'fast-check'
-import { v7 as uuid } from 'uuid'
-import { type BookState, emptyBook, type SeenBook, seenBy, type WrittenField } from './book-model.ts'
+import { emptyBook, type SeenBook, seenBy } from './book-model.ts'
 import { createDevice, type Device, type Loss, type Release } from './device.ts'
 import { type Household, households } from './household.ts'
-import { bookAfter, createJudge, type Judge, type MadeChange, untilAnswered, untilRead } from './judge.ts'
+import { bookAfter, createJudge, type Judge, type MadeChange, untilRead } from './judge.ts'
 import { type Places, readBook } from './read-book.ts'
-
-/** One thing that happens on one of the devices. */
-export interface Step {
-  readonly device: number
-  readonly does: (typeof doings)[number]
-}
-
-const doings = [
-  'write notes',
-  'write notes',
-  'write description',
-  'rate',
-  'label',
-  'unlabel',
-  'unlabel many',
-  'cook',
-  'buy',
-  'buy',
-  'tick',
-  'untick',
-  'strike out',
-  'plan',
-  'plan',
-  'move dish',
-  'cancel dish',
-  'throw away',
-  'throw away many',
-  'bring back',
-  'go offline',
-  'go online',
-  'request lost',
-  'answer lost',
-  'answer lost',
-  'proxy busy',
-  'page of a hotel',
-  'restart',
-  'worker sends',
-  'clock jumps',
-  'a moment passes',
-  'a moment passes',
-] as const
+import { changeBy, type Displayed, doings, type Step } from './step-changes.ts'
 
 const devicesPerPerson = 2
 
@@ -85,18 +34,13 @@ const wokenEveryMs = 20
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A device and what its person did on it. */
-interface HistoryDevice {
+interface HistoryDevice extends Displayed {
   readonly device: Device
   /** Reads from the server that the device uses. */
   readonly api: ApiClient
   /** Place of the person in the household. */
   readonly number: number
   readonly made: NewChange[]
-  /** The fields of the recipe that it displays: as it read them last, or wrote itself. */
-  fields: BookState['fields']
-  /** Ids of the items and the dishes that it displays, or displayed once. */
-  itemIds: readonly string[]
-  dishIds: readonly string[]
 }
 
 /** What all devices of a history change. */
@@ -133,98 +77,11 @@ async function beginHistory({ bases, releases }: Stage, { people, inBook }: Hous
       const { account, token } = person
       const base = bases[(number + at) % bases.length] ?? bases[0]
       const device = createDevice({ releases, isSecure: at % 2 === 0, account, token, base, server: judge.fetch })
-      const api = createApiClient({ base, token: () => token, fetch: untilAnswered(fetch) })
+      const api = createApiClient({ base, token: () => token })
       return { device, api, number, made: [], fields: emptyBook.fields, itemIds: [], dishIds: [] }
     }),
   )
   return { places: { recipeId: recipe.id, listId: list.id, planId: plan.id, inBook }, judge, devices }
-}
-
-const bookScope = { scope: 'book', path: '/' }
-
-/** Makes a change by the clock of a device. */
-type MakeChange = () => NewChange
-
-/** What a step changes in the recipe; null for a step that changes something else. @param now tells changes apart */
-function recipeChange(
-  at: HistoryDevice,
-  { recipeId, inBook: query }: Places,
-  does: Step['does'],
-  now: number,
-): MakeChange | null {
-  const params = { id: recipeId }
-  const write = (field: WrittenField) => {
-    const written = { [field]: `${field} ${now}` }
-    const body = { title: 'Soup', ...written, replaces: { [field]: at.fields[field] } }
-    at.fields = { ...at.fields, ...written }
-    return () => changeOf(updateRecipe, { params, query, body }, bookScope)
-  }
-  const title = `label ${now % 3}`
-  switch (does) {
-    case 'write notes':
-      return write('notes')
-    case 'write description':
-      return write('description')
-    case 'rate':
-      return () => changeOf(rateRecipe, { params, query, body: { rating: (now % 5) + 1 } }, bookScope)
-    case 'label':
-      return () => changeOf(attachLabel, { query, body: { title, recipeIds: [recipeId] } }, bookScope)
-    case 'unlabel':
-      return () => changeOf(detachLabel, { query: { ...query, labelId: uuid(), title, recipeId } }, bookScope)
-    case 'unlabel many': {
-      const body = { labelId: uuid(), title, recipeIds: [recipeId] }
-      return () => changeOf(detachLabelFromMany, { query, body }, bookScope)
-    }
-    case 'cook':
-      return () => changeOf(addCooking, { params, query, body: { note: `cooked ${now}` } }, bookScope)
-    case 'throw away':
-      return () => changeOf(deleteRecipe, { params, query }, bookScope)
-    case 'throw away many':
-      return () => changeOf(deleteRecipes, { query, body: { recipeIds: [recipeId] } }, bookScope)
-    case 'bring back':
-      return () => changeOf(restoreRecipes, { query, body: { ids: [recipeId] } }, bookScope)
-    default:
-      return null
-  }
-}
-
-/** What a step changes on the list; null for another step, and where the device displays no item. */
-function listChange(at: HistoryDevice, { listId }: Places, does: Step['does'], now: number): MakeChange | null {
-  const params = { id: listId }
-  const about = { scope: `list ${listId}`, path: '/', after: ['book'] }
-  if (does === 'buy') {
-    const id = uuid()
-    at.itemIds = [...at.itemIds, id]
-    return () => changeOf(addShoppingListItems, { params, body: { items: [{ id, title: `thing ${now}` }] } }, about)
-  }
-  const itemIds = at.itemIds[now % at.itemIds.length]
-  if (itemIds === undefined) return null
-  const query = { itemIds }
-  if (does === 'tick' || does === 'untick') {
-    const body = { completed: does === 'tick' }
-    return () => changeOf(updateShoppingListItems, { params, query, body }, about)
-  }
-  if (does === 'strike out') return () => changeOf(deleteShoppingListItems, { params, query }, about)
-  return null
-}
-
-/** What a step changes on the plan; null for another step, and where the device displays no dish. */
-function planChange(at: HistoryDevice, { planId }: Places, does: Step['does'], now: number): MakeChange | null {
-  const params = { id: planId }
-  const about = { scope: `plan ${planId}`, path: '/', after: ['book'] }
-  if (does === 'plan') {
-    const item = { id: uuid(), title: `dish ${now}`, day: null }
-    at.dishIds = [...at.dishIds, item.id]
-    return () => changeOf(addMealPlanItems, { params, body: { items: [item] } }, about)
-  }
-  const id = at.dishIds[now % at.dishIds.length]
-  if (id === undefined) return null
-  if (does === 'move dish') {
-    const day = now % 4 === 0 ? null : `2026-12-0${(now % 7) + 1}`
-    return () => changeOf(updateMealPlanItems, { params, body: { items: [{ id, day }] } }, about)
-  }
-  if (does === 'cancel dish') return () => changeOf(deleteMealPlanItems, { params, query: { itemIds: id } }, about)
-  return null
 }
 
 async function take(history: History, { device: place, does }: Step, now: number): Promise<void> {
@@ -232,8 +89,7 @@ async function take(history: History, { device: place, does }: Step, now: number
   if (!at) throw new Error(`there is no device ${place}`)
   const { device, made } = at
   const { places } = history
-  const make =
-    recipeChange(at, places, does, now) ?? listChange(at, places, does, now) ?? planChange(at, places, does, now)
+  const make = changeBy(at, places, does, now)
   if (make) made.push(device.add(make))
   else if (isLoss(does)) device.lose(does)
   else if (does === 'go offline' || does === 'go online') device.setOnline(does === 'go online')

@@ -43,10 +43,10 @@ async function makeHousehold(base: string, size: number): Promise<Household> {
 }
 
 /** Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. */
-async function persist(base: string, size: number, tries = 5): Promise<Household> {
+async function makeThroughKills(base: string, size: number, tries = 5): Promise<Household> {
   return makeHousehold(base, size).catch((error: unknown) => {
     if (tries === 1) throw error
-    return persist(base, size, tries - 1)
+    return makeThroughKills(base, size, tries - 1)
   })
 }
 
@@ -60,7 +60,7 @@ export function households(base: string, size: number): () => Promise<Household>
   return () => {
     if (lived % perHousehold === 0) household = null
     lived += 1
-    household ??= persist(base, size)
+    household ??= makeThroughKills(base, size)
     return household
   }
 }

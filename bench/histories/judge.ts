@@ -19,6 +19,9 @@ export interface MadeChange {
 /** Far longer than a server takes to start again on a busy machine, milliseconds. */
 const maxDownMs = 180_000
 
+/** How often it is asked meanwhile, milliseconds. */
+const askedEveryMs = 50
+
 /** Asks until there is an answer, whoever hung up meanwhile: servers are killed. @param broke called for each try without one */
 export const untilAnswered =
   (server: typeof fetch, broke: (error: unknown) => void = () => {}): typeof fetch =>
@@ -30,15 +33,16 @@ export const untilAnswered =
       } catch (error) {
         if (performance.now() > until) throw error
         broke(error)
-        await sleep(50)
+        await sleep(askedEveryMs)
       }
     }
   }
 
 /** Reads again where there was no answer in time. */
 export async function untilRead<T>(read: () => Promise<T>, until = performance.now() + maxDownMs): Promise<T> {
-  return read().catch((error: unknown) => {
+  return read().catch(async (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 0 || performance.now() > until) throw error
+    await sleep(askedEveryMs)
     return untilRead(read, until)
   })
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './settings/config-error.ts'
 import {
   backupsInStore,
   type FileStoreSettings,
@@ -7,7 +8,7 @@ import {
   fileStoreSchema,
   fileStoreSettings,
 } from './settings/file-store.ts'
-import { address, ConfigError, onOff, webFolder } from './settings/kinds.ts'
+import { address, onOff, webFolder } from './settings/setting-schemas.ts'
 
 const proxies = z.string().transform((value) => value.split(',').map((proxy) => proxy.trim()))
 const proxyList = proxies.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))

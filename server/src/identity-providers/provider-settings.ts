@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { providerId } from '@potluck/api/identity-providers'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { ConfigError } from '../settings/kinds.ts'
+import { ConfigError } from '../settings/config-error.ts'
 
 const networks = z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Config, minMetricsToken } from '../config.ts'
-import { ConfigError } from '../settings/kinds.ts'
+import { ConfigError } from '../settings/config-error.ts'
 
 /**
  * The token that reads the metrics; null where none is set.

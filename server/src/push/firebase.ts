@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type FirebaseWebApp, firebaseWebApp } from '@potluck/api/push'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { ConfigError } from '../settings/kinds.ts'
+import { ConfigError } from '../settings/config-error.ts'
 
 /** The settings with which a page gets a token of Firebase. */
 export const firebaseOrigins = [

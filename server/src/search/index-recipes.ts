@@ -4,6 +4,7 @@ import { writePositions } from '@potluck/search/positions'
 import type { SearchedText } from '@potluck/search/recipe-words'
 import { bareForm, formsOf } from '@potluck/search/word-forms'
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Book } from '../access/book.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -134,12 +135,11 @@ interface FormedWords {
 /** Forms of this many words are cached: recipes say the same words again and again. */
 const mostKnown = 20_000
 
-const known = new Map<string, readonly FormRow[]>()
+const known = new LRUCache<string, readonly FormRow[]>({ max: mostKnown })
 
 function formRowsOf(word: string, languages: readonly Language[]): readonly FormRow[] {
   const key = `${languages.join()} ${word}`
   const rows = known.get(key) ?? formsOf(word, languages).map((form) => ({ form, word }))
-  if (known.size >= mostKnown) known.clear()
   known.set(key, rows)
   return rows
 }

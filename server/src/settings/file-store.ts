@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ConfigError, onOff, webFolder } from './kinds.ts'
+import { ConfigError } from './config-error.ts'
+import { onOff, webFolder } from './setting-schemas.ts'
 
 /** The settings of the store of files, as those of `config.ts`. */
 export const fileStoreSettings = {

@@ -1,4 +1,3 @@
-import { inBook } from '@potluck/api/of-book'
 import { type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
 import { kitchenFirst } from '@potluck/parts/useRecipeChoice'
 import { answerOptions } from '@potluck/platform/answers'
@@ -9,21 +8,26 @@ import { recipeTitled } from './DishField.tsx'
 /** How long the book is looked through for what was typed when it is planned at once, milliseconds. */
 const lookUpMs = 2_500
 
-/** @returns finds the recipe that is called as was typed: whoever types fast plans before it was offered. @param kitchenId the kitchen that the plan belongs to */
+const nothing: readonly RecipeSummary[] = []
+
+/**
+ * @param kitchenId the kitchen that the plan belongs to
+ * @returns finds the recipe that is called as was typed: whoever types fast plans before it was offered
+ */
 export function useLookUpRecipe(kitchenId: string | undefined): (title: string) => Promise<RecipeSummary | null> {
   const host = useHost()
   const client = useQueryClient()
   return async (title) => {
-    const ask = (query: object) =>
-      client
-        .ensureQueryData(answerOptions(host, searchRecipes, { query: { query: title, ...query } }))
-        .then(({ data }) => data)
-        .catch((): readonly RecipeSummary[] => [])
-    const late = new Promise<readonly RecipeSummary[]>((resolve) => {
-      setTimeout(() => resolve([]), lookUpMs)
+    const late = new Promise<typeof nothing>((resolve) => {
+      setTimeout(() => resolve(nothing), lookUpMs)
     })
-    const ofKitchen = kitchenId === undefined ? [] : Promise.race([ask({ ...inBook(kitchenId).query }), late])
-    const own = Promise.race([ask({ includeFriends: 'true' }), late])
+    const search = async (book: { readonly kitchen?: string; readonly includeFriends?: 'true' }) => {
+      const question = answerOptions(host, searchRecipes, { query: { query: title, ...book } })
+      const answer = await client.ensureQueryData(question).catch(() => null)
+      return answer?.data ?? nothing
+    }
+    const ofKitchen = kitchenId === undefined ? nothing : Promise.race([search({ kitchen: kitchenId }), late])
+    const own = Promise.race([search({ includeFriends: 'true' }), late])
     return recipeTitled(title, kitchenFirst(await ofKitchen, await own))
   }
 }

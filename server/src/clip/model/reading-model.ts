@@ -6,7 +6,7 @@ import { createOutgoing, type ProtocolAnswer } from '../../machinery/outgoing/ou
 import { OutgoingError, TooMuchError } from '../../machinery/outgoing/outgoing-error.ts'
 import { isPublicOrOwnAddress } from '../../machinery/outgoing/public-address.ts'
 import { Refusal } from '../../machinery/refusal.ts'
-import { ConfigError } from '../../settings/kinds.ts'
+import { ConfigError } from '../../settings/config-error.ts'
 import { recipeIn, requestFor } from './model-protocol.ts'
 import { provenRecipe } from './proven-recipe.ts'
 

@@ -73,10 +73,9 @@ export function useRecipeChoice(
   const ofCook = useBookChoice({ query, friends, latest, isAsked: kitchenId === undefined || own })
   const books = [...(kitchenId === undefined ? [] : [ofKitchen]), ...(kitchenId === undefined || own ? [ofCook] : [])]
   const answers = books.map(({ current }) => current)
-  const isUnknown = books.every(({ data }) => data === undefined)
   const isWaiting = answers.some((each) => each.isPlaceholderData || (each.data === undefined && !each.error))
   return {
-    data: isUnknown ? undefined : kitchenFirst(ofKitchen.data ?? [], ofCook.data ?? []),
+    data: ofKitchen.data ? kitchenFirst(ofKitchen.data, ofCook.data ?? []) : ofCook.data,
     // Where one book does not answer, the other one is offered.
     error: answers.every(({ error }) => error) ? (answers[0]?.error ?? null) : null,
     failureReason: answers.every((each) => each.failureReason) ? (answers[0]?.failureReason ?? null) : null,

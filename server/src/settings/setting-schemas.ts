@@ -15,8 +15,3 @@ export const webFolder = address('http', 'https').transform((value) => {
   const { origin, pathname } = new URL(value)
   return `${origin}${pathname.replace(/\/*$/, '/')}`
 })
-
-/** A setting that the server cannot start with. The message names it, the value seen and what is allowed. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
