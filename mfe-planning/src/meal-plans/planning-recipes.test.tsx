@@ -128,6 +128,24 @@ test('a typed recipe title is planned as the recipe, in any case and at any spee
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Lentil soup', recipeId: soup.id, servings: 6 }]))
 })
 
+test('a typed recipe title is planned as the recipe when the answer comes after the dialog closed', async () => {
+  const { sent, answers } = serverWith()
+  const late = Promise.withResolvers<void>()
+  const { user } = await open([
+    answer(searchRecipes, async () => {
+      await late.promise
+      return foundPageOf(soup)
+    }),
+    ...answers,
+  ])
+  await planDish(user)
+  await user.type(await field(), 'Lentil soup')
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  late.resolve()
+  await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Lentil soup', recipeId: soup.id }]))
+})
+
 test('free text says that it is no recipe and is planned as text', async () => {
   const { sent, answers } = serverWith()
   const { user } = await open(answers)

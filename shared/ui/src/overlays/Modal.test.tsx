@@ -80,6 +80,17 @@ describe('Modal', () => {
     expect(closed).not.toHaveBeenCalled()
   })
 
+  it('that a double tap closes gives its second press to nothing behind it, and a press elsewhere to what is there', async () => {
+    await open()
+    const at = (clientX: number) => ({ clientX, clientY: 600 })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), at(100))
+    expect(dialog()).toBeNull()
+    fireEvent.click(opener(), at(103))
+    expect(dialog()).toBeNull()
+    fireEvent.click(opener(), at(200))
+    expect(dialog()).toBeVisible()
+  })
+
   it('stays open when a press ends outside', async () => {
     await open({ inside: <p>some words</p> })
     await userEvent.pointer([
