@@ -89,6 +89,8 @@ describe('Modal', () => {
     expect(dialog()).toBeNull()
     fireEvent.click(opener(), at(200))
     expect(dialog()).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }), at(100))
+    expect(dialog()).toBeNull()
   })
 
   it('stays open when a press ends outside', async () => {

@@ -18,18 +18,21 @@ export const pressOf = ({ clientX: x, clientY: y }: MouseEvent | ReactMouseEvent
   x === 0 && y === 0 ? null : { x, y, at: performance.now() }
 
 /**
- * Whoever taps a button twice that closes its dialog does not mean what lay behind it: the second press is ignored.
+ * Whoever taps a button twice that closes its dialog does not mean what lay behind it: the second press is ignored. A press
+ * elsewhere in between shows that there was no double tap.
  * @param first the press that closed the dialog
  */
 export function ignoreSecondPress(first: Press | null): void {
   const rest = first === null ? 0 : first.at + doublePressMs - performance.now()
   if (first === null || rest <= 0) return
   const ignore = (event: MouseEvent) => {
-    const second = pressOf(event)
-    if (!second || Math.hypot(second.x - first.x, second.y - first.y) > nearPx) return
+    const next = pressOf(event)
+    if (!next) return
+    if (Math.hypot(next.x - first.x, next.y - first.y) > nearPx) return end()
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  const end = () => document.removeEventListener('click', ignore, true)
   document.addEventListener('click', ignore, true)
-  setTimeout(() => document.removeEventListener('click', ignore, true), rest)
+  setTimeout(end, rest)
 }
