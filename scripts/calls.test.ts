@@ -12,7 +12,8 @@ const allowed: Readonly<Record<string, string>> = {
   'mfe-settings/src/import/sending.ts': 'a file goes on while its cook looks at other pages',
   'mfe-settings/src/server/restore/restore-calls.ts':
     'a restore goes on while the server is away, and a call that fails is part of it',
-  'mfe-planning/src/meal-plans/dish/useLookUpRecipe.ts': 'the dialog closes while it asks, and its questions end with it',
+  'mfe-planning/src/meal-plans/dish/useLookUpRecipe.ts':
+    'the dialog closes while it asks, and its questions end with it',
   'mfe-recipes/src/recipe-list/page-question.ts': 'one question of two endpoints, asked for several pages at once',
 }
 
