@@ -14,7 +14,7 @@ import { addStaple } from '@potluck/api/staples'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { href, paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
-import { type Answer, answer, silent } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -114,6 +114,7 @@ test('the plan of a kitchen suggests its recipes, and of two with one title its 
   ])
   await user.clear(await field())
   await user.type(await field(), 'lentil soup')
+  expect(await screen.findByText('This is “Lentil SOUP” from “Home”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   await waitFor(() => expect(sent.items).toMatchObject([{ recipeId: soupOfKitchen.id, day: monday }]))
   expect(sent.copies).toEqual([])
@@ -154,6 +155,17 @@ test('free text says that it is no recipe and is planned as text', async () => {
   expect(await screen.findByText(/^Not a recipe: these words are planned/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Out with Ben', recipeId: null }]))
+})
+
+test('what was typed is not called words without a recipe while the book does not answer', async () => {
+  const { sent, answers } = serverWith()
+  const { user } = await open([answer(searchRecipes, () => new Refusal(503)), ...answers])
+  await planDish(user)
+  await user.type(await field(), 'Stew')
+  expect(await screen.findByText(/^Your recipes cannot be searched just now/)).toBeVisible()
+  expect(screen.queryByText(/^Not a recipe/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Stew', recipeId: null }]))
 })
 
 test('several chosen recipes go to free days; a friend’s recipe is copied', async () => {

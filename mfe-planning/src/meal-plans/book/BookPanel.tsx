@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered } from '@potluck/parts'
+import { RecipeOwner } from '@potluck/parts/RecipeOwner'
 import { RecipeRow } from '@potluck/parts/RecipeRow'
 import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
 import { Card, Heading, Text } from '@potluck/ui'
@@ -67,7 +68,6 @@ export function BookPanel({ actions, kitchenId, shown }: Props) {
 }
 
 function BookRow({ recipe, actions }: { readonly recipe: RecipeSummary; readonly actions: DishActions }) {
-  const { t } = useTranslation('planning')
   const row = useRef<HTMLLIElement>(null)
   const dragging = useDraggable(row, { kind: 'recipe', id: recipe.id })
   const isPicked = actions.placing?.recipe?.id === recipe.id
@@ -76,7 +76,7 @@ function BookRow({ recipe, actions }: { readonly recipe: RecipeSummary; readonly
       <RecipeRow
         recipe={recipe}
         size="small"
-        subtitle={recipe.owner && <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>}
+        subtitle={recipe.owner && <RecipeOwner recipe={recipe} />}
         selected={isPicked}
         onClick={() => (isPicked ? actions.cancelPlacing() : actions.pickUpRecipe(recipe))}
       />

@@ -1,4 +1,5 @@
 import { type MealPlan, maxDishNotes } from '@potluck/api/meal-plans'
+import type { RecipeSummary } from '@potluck/api/recipes'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { Button, onDemand, Text } from '@potluck/ui'
 import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
@@ -59,7 +60,7 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
           onRecipe={dish.pick}
           kitchenId={plan.kitchen?.id}
         />
-        <Hint dish={dish} />
+        <Hint dish={dish} kitchen={plan.kitchen} />
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
           {t(isNew ? 'dish.pickSeveral' : 'dish.pick')}
         </Button>
@@ -109,16 +110,24 @@ function PickRecipes({ dish: { isNew, chosen, form, pick, letGo }, kitchenId, on
   )
 }
 
+interface HintProps extends DishProps {
+  /** The kitchen that the plan belongs to. */
+  readonly kitchen: MealPlan['kitchen']
+}
+
 /** Explains how the typed text is planned. */
-function Hint({ dish: { form, titled, isWords, isNew, isOffered } }: DishProps) {
+function Hint({ dish: { form, titled, isWords, isNew, isOffered, lookUp }, kitchen }: HintProps) {
   const { t } = useTranslation('planning')
+  function hintOf({ title, owner, kitchenId }: RecipeSummary): string {
+    if (owner) return t('dish.isFriends', { title, name: owner.name })
+    if (kitchenId !== undefined && kitchen) return t('dish.isOfKitchen', { title, kitchen: kitchen.name })
+    return t('dish.isRecipe', { title })
+  }
   function hint(): string | undefined {
     if (form.values.text.trim() === '') return
-    if (titled) {
-      const { title, owner } = titled
-      return t(owner ? 'dish.isFriends' : 'dish.isRecipe', { title, name: owner?.name ?? '' })
-    }
+    if (titled) return hintOf(titled)
     if (!isWords) return
+    if (lookUp !== 'done') return lookUp === 'failed' ? t('dish.isNotSearched') : undefined
     return t(isNew && isOffered ? 'dish.offered' : 'dish.isWords')
   }
   return (

@@ -1,4 +1,5 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
+import { RecipeOwner } from '@potluck/parts/RecipeOwner'
 import { useRecipeChoice } from '@potluck/parts/useRecipeChoice'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { RecipeImage } from '@potluck/ui/content'
@@ -57,7 +58,7 @@ export function DishField({ label, name, value, onChange, onRecipe, kitchenId, e
               <bdi>{title}</bdi>
               {recipe?.owner && (
                 <span className={classes.owner}>
-                  <bdi>{t('dish.of', { name: recipe.owner.name })}</bdi>
+                  <RecipeOwner recipe={recipe} />
                 </span>
               )}
             </span>

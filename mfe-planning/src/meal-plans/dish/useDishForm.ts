@@ -128,6 +128,12 @@ function useAddDishes(actions: DishActions, plan: MealPlan) {
   }
 }
 
+/** The state of a search for what was typed. */
+function lookUpOf({ error, failureReason, isPlaceholderData }: ReturnType<typeof useRecipeChoice>) {
+  if (!isPlaceholderData) return 'done'
+  return (error ?? failureReason) ? 'failed' : 'waiting'
+}
+
 /** What is written of a dish, or of several that are planned at once. */
 export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   const { t } = useTranslation('planning')
@@ -195,6 +201,8 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
     titled,
     /** Recipes are offered for what was typed. */
     isOffered: typed !== '' && (found.data ?? []).length > 0,
+    /** Whether recipes were looked through for what was typed. */
+    lookUp: lookUpOf(found),
     /** What was typed stands for itself: nothing can be bought for it. */
     isWords: isNew ? words !== null : values.own === null && recipes.length === 0,
     count,

@@ -1,7 +1,7 @@
 import { listRecipes, type Recipe, searchRecipes } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, foundPageOf, idOf } from '@potluck/testing/fixtures'
+import { aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
 import { showPart } from '../testing/show-part.tsx'
@@ -37,6 +37,14 @@ test('a recipe is searched for by its words and picked', async () => {
   await screen.findByRole('button', { name: 'Carrot cake' })
   await user.click(screen.getByRole('button', { name: 'Carrot soup' }))
   expect(picked).toEqual(['Carrot soup'])
+})
+
+test('a recipe of a friend says whose it is, and of which kitchen', async () => {
+  const profileKitchen = { id: idOf(30), name: 'Hearth' }
+  pickFrom([soup, aRecipe({ id: idOf(11), title: 'Kugel', isOwner: false, owner: ben, profileKitchen })])
+  await screen.findByRole('button', { name: /^Kugel/ })
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([expect.stringMatching(/Carrot soup$/), expect.stringMatching(/Kugelfrom Ben · Hearth$/)])
 })
 
 test('an empty result says what was searched for', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Answered } from '../answered/Answered.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
+import { RecipeOwner } from './RecipeOwner.tsx'
 import classes from './RecipePicker.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { useRecipeChoice } from './useRecipeChoice.ts'
@@ -81,7 +82,7 @@ function Choice({ search, friends, kitchenId, own, onPick, pickedIds }: ChoicePr
             <li key={recipe.id}>
               <RecipeRow
                 recipe={recipe}
-                subtitle={recipe.owner && <bdi>{t('recipes.of', { name: recipe.owner.name })}</bdi>}
+                subtitle={recipe.owner && <RecipeOwner recipe={recipe} />}
                 selected={pickedIds?.includes(recipe.id)}
                 onClick={() => onPick(recipe)}
               />
