@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
+import { ApiError } from '@potluck/api/errors'
 import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
 import { register } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
@@ -42,12 +44,18 @@ async function makeHousehold(base: string, size: number): Promise<Household> {
   return { people: [keeper, ...others], inBook: { kitchen: id } }
 }
 
-/** Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. */
+/**
+ * Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. Who lives
+ * as fast as this waits for the limit of registrations and links, too.
+ */
 async function makeThroughKills(base: string, size: number, tries = 5): Promise<Household> {
-  return makeHousehold(base, size).catch((error: unknown) => {
+  try {
+    return await makeHousehold(base, size)
+  } catch (error) {
     if (tries === 1) throw error
+    if (error instanceof ApiError && error.retryAfterMs !== null) await pause(error.retryAfterMs)
     return makeThroughKills(base, size, tries - 1)
-  })
+  }
 }
 
 /** Histories that one household lives, each with a recipe, a list and a plan of its own; a kitchen has at most 30 lists. */

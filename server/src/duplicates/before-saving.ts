@@ -8,6 +8,7 @@ import { runSteps } from '../machinery/yielding.ts'
 import type { Draft } from '../recipes/insert.ts'
 import { readSummaries } from '../recipes/summaries.ts'
 import { readEntries } from '../search/entries.ts'
+import { numberedRecipes } from '../search/numbered-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
 import { recipeWordSteps } from '../search/recipe-words.ts'
 import { readPostings } from '../search/word-matches.ts'
@@ -40,24 +41,14 @@ async function withWordsInTitle(database: Database, book: ReadableBook, words: r
 }
 
 /** Recipes of the book by their numbers, as far as the numbers are theirs still. */
-const readCandidates = ({ db, dialect }: Database, book: ReadableBook, numbers: readonly number[]) =>
-  db
-    .selectFrom(
-      dialect
-        .recordsOf(
-          { number: 'integer' },
-          numbers.map((number) => ({ number })),
-        )
-        .as('listed'),
-    )
-    .crossJoin('recipes')
+const readCandidates = (database: Database, book: ReadableBook, numbers: readonly number[]) =>
+  numberedRecipes(database, numbers)
     .innerJoin('searchTexts', (join) =>
       join.onRef('searchTexts.ownerId', '=', 'recipes.ownerId').onRef('searchTexts.recipeId', '=', 'recipes.id'),
     )
     .select(['recipes.id', 'recipes.title', 'searchTexts.items'])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '=', 'main')
-    .whereRef('recipes.searchNumber', '=', 'listed.number')
     .execute()
 
 async function alikeIds(

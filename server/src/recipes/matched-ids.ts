@@ -4,6 +4,7 @@ import { ranked } from '@potluck/search/ranked'
 import { shuffled } from '@potluck/search/shuffled'
 import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { numberedRecipes } from '../search/numbered-recipes.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { ordered, orderOf } from './orders.ts'
 import { sortedNumbers } from './sorted-numbers.ts'
@@ -38,19 +39,6 @@ function numbersUpTo(most: number, { base, ranks }: Matches): readonly number[] 
   return numbers
 }
 
-const startingFrom = ({ db, dialect }: Database, numbers: readonly number[]) =>
-  db
-    .selectFrom(
-      dialect
-        .recordsOf(
-          { number: 'integer' },
-          numbers.map((number) => ({ number })),
-        )
-        .as('listed'),
-    )
-    .crossJoin('recipes')
-    .whereRef('recipes.searchNumber', '=', 'listed.number')
-
 /** The numbers that pass, in order: sorts the matches if they are few, otherwise filters the sorted folder. */
 async function passingNumbers(
   database: Database,
@@ -62,7 +50,7 @@ async function passingNumbers(
   const listed = matches && numbersUpTo(few, matches)
   if (listed?.length === 0) return new Uint32Array()
   if (listed) {
-    const some = startingFrom(database, listed).select('recipes.searchNumber').where(passes(book, narrowing))
+    const some = numberedRecipes(database, listed).select('recipes.searchNumber').where(passes(book, narrowing))
     const rows = await ordered(some, orderOf(sort, book)).execute()
     return Uint32Array.from(rows, (row) => row.searchNumber)
   }
@@ -72,7 +60,7 @@ async function passingNumbers(
 /** The ids of recipes by their numbers, in the order of the numbers. */
 async function idsOf(database: Database, book: ReadableBook, folder: StoredFolder, numbers: readonly number[]) {
   if (numbers.length === 0) return []
-  const rows = await startingFrom(database, numbers)
+  const rows = await numberedRecipes(database, numbers)
     .select(['recipes.id', 'recipes.searchNumber'])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '=', folder)

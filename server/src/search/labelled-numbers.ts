@@ -36,22 +36,24 @@ export const maxApplied = 64
 
 type Since = Labelled & { readonly revision: number }
 
+/** For a join, PostgreSQL expects small books, and reads the whole one; each selected value is looked up. */
 const readChanged = preparedStatement(({ db, dialect }, given: Given<Since>) =>
   db
     .selectFrom('changedItems')
-    .innerJoin('recipes', (join) =>
-      join.onRef('recipes.ownerId', '=', 'changedItems.ownerId').onRef('recipes.id', '=', 'changedItems.itemId'),
-    )
-    .select('recipes.searchNumber as number')
-    .select(({ exists, selectFrom }) =>
-      sql<number>`case when ${exists(
-        selectFrom('recipeLabels')
-          .select('recipeLabels.labelId')
-          .whereRef('recipeLabels.ownerId', '=', 'recipes.ownerId')
-          .whereRef('recipeLabels.recipeId', '=', 'recipes.id')
-          .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds'))),
-      )} then 1 else 0 end`.as('isLabelled'),
-    )
+    .select(({ selectFrom }) => [
+      selectFrom('recipes')
+        .select('recipes.searchNumber')
+        .whereRef('recipes.ownerId', '=', 'changedItems.ownerId')
+        .whereRef('recipes.id', '=', 'changedItems.itemId')
+        .as('number'),
+      selectFrom('recipeLabels')
+        .select('recipeLabels.labelId')
+        .whereRef('recipeLabels.ownerId', '=', 'changedItems.ownerId')
+        .whereRef('recipeLabels.recipeId', '=', 'changedItems.itemId')
+        .where(({ ref }) => dialect.isOneOf(ref('recipeLabels.labelId'), 'text', given('labelIds')))
+        .limit(sql.lit(1) as RawBuilder<number>)
+        .as('labelId'),
+    ])
     .where('changedItems.ownerId', '=', given('ownerId'))
     .where('changedItems.kind', '=', 'recipe')
     .where('changedItems.mark', '>', given('revision'))
@@ -66,7 +68,8 @@ async function withChanges(database: Database, before: Uint32Array, since: Since
   if (rows.length > maxApplied) return null
   const changed = new Set(rows.map(({ number }) => number))
   const others = before.filter((number) => !changed.has(number))
-  return Uint32Array.from([...others, ...rows.flatMap(({ number, isLabelled }) => (isLabelled ? [number] : []))])
+  const labelled = rows.flatMap(({ number, labelId }) => (number !== null && labelId !== null ? [number] : []))
+  return Uint32Array.from([...others, ...labelled])
 }
 
 /** The numbers of the recipes with one of the labels, in any order; null for any label. There may be numbers that no recipe has any more. */

@@ -45,14 +45,15 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 select "recipes"."searchNumber"
   from (select * from json_to_recordset($1::json) as listed("number" integer)) as "listed"
   cross join "recipes"
-  where "recipes"."searchNumber" = "listed"."number" and ("recipes"."ownerId" = $2 and "recipes"."folder" = $3)
+  where "recipes"."searchNumber" = "listed"."number" and "recipes"."searchNumber" = any($2::integer[]) and ("recipes"."ownerId" = $3 and "recipes"."folder" = $4)
   order by "recipes"."sortTitle" asc, "recipes"."id" asc;
 --   Sort
 --     Sort Key: recipes."sortTitle" COLLATE "C", recipes.id
 --     ->  Nested Loop
---           ->  Function Scan on json_to_recordset listed
+--           Join Filter: (listed.number = recipes."searchNumber")
 --           ->  Index Only Scan using "recipes_searchNumber" on recipes
---                 Index Cond: (("ownerId" = $2) AND (folder = $3) AND ("searchNumber" = listed.number))
+--                 Index Cond: (("ownerId" = $3) AND (folder = $4) AND ("searchNumber" = ANY ($2)))
+--           ->  Function Scan on json_to_recordset listed
 
 select "word", "block", "entries"
   from "searchPostings"

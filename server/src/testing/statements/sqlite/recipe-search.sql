@@ -42,10 +42,13 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 select "recipes"."searchNumber"
   from (select json_extract(value, '$.number') as "number" from json_each(?)) as "listed"
   cross join "recipes"
-  where "recipes"."searchNumber" = "listed"."number" and ("recipes"."ownerId" = ? and "recipes"."folder" = ?)
+  where "recipes"."searchNumber" = "listed"."number" and "recipes"."searchNumber" in (select value from json_each(?)) and ("recipes"."ownerId" = ? and "recipes"."folder" = ?)
   order by "recipes"."sortTitle" asc, "recipes"."id" asc;
 --   SCAN json_each VIRTUAL TABLE INDEX 1:
 --   SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
+--   LIST SUBQUERY 2
+--     SCAN json_each VIRTUAL TABLE INDEX 1:
+--     CREATE BLOOM FILTER
 --   USE TEMP B-TREE FOR ORDER BY
 
 select "word", "block", "entries", '' as "form"
