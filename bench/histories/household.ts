@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Account, getAccount } from '@potluck/api/account'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
-import { ApiError } from '@potluck/api/errors'
 import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
 import { register } from '@potluck/api/sessions'
 import { v7 as uuid } from 'uuid'
@@ -20,8 +19,19 @@ export interface Household {
   readonly inBook: { readonly kitchen?: string }
 }
 
+/** Waits as long as a server wants: so many households from one address meet its limit of invitations. */
+const untilAllowed =
+  (server: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    for (;;) {
+      const answer = await server(input, init)
+      if (answer.status !== 429) return answer
+      await pause(Number(answer.headers.get('retry-after') ?? 1) * 1_000)
+    }
+  }
+
 async function meet(base: string, name: string): Promise<Person> {
-  const send = untilAnswered(fetch)
+  const send = untilAllowed(untilAnswered(fetch))
   const guest = createApiClient({ base, token: () => null, fetch: send })
   const body = { name, email: `${name}@example.com`, password: 'mash beans 7 leeks' }
   const { token } = (await guest.call(register, { body })).data
@@ -44,18 +54,12 @@ async function makeHousehold(base: string, size: number): Promise<Household> {
   return { people: [keeper, ...others], inBook: { kitchen: id } }
 }
 
-/**
- * Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. Who lives
- * as fast as this waits for the limit of registrations and links, too.
- */
+/** Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. */
 async function makeThroughKills(base: string, size: number, tries = 5): Promise<Household> {
-  try {
-    return await makeHousehold(base, size)
-  } catch (error) {
+  return makeHousehold(base, size).catch((error: unknown) => {
     if (tries === 1) throw error
-    if (error instanceof ApiError && error.retryAfterMs !== null) await pause(error.retryAfterMs)
     return makeThroughKills(base, size, tries - 1)
-  }
+  })
 }
 
 /** Histories that one household lives, each with a recipe, a list and a plan of its own; a kitchen has at most 30 lists. */

@@ -43,6 +43,7 @@ import { up as linksOfKitchens } from '../migrations/0055-links-of-kitchens.ts'
 import { up as kitchensOnProfiles } from '../migrations/0056-kitchens-on-profiles.ts'
 import { up as searchAdditions } from '../migrations/0057-search-additions.ts'
 import { up as includedColumns } from '../migrations/0058-included-columns.ts'
+import { up as sizeOfBooks } from '../migrations/0059-size-of-books.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -93,6 +94,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0056-kitchens-on-profiles': kitchensOnProfiles,
   '0057-search-additions': searchAdditions,
   '0058-included-columns': includedColumns,
+  '0059-size-of-books': sizeOfBooks,
 }
 
 /** The migrations for one kind of database. */

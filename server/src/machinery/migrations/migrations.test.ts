@@ -50,6 +50,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0056-kitchens-on-profiles.ts': 'efebc5fe536ff663827a8c553950360f3f956279aa06332269a8884ffddc448b',
   '0057-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   '0058-included-columns.ts': 'd2f6403aafaea30b244749e5ff144d8bb8b37a99c175f551a6f070285861a0d1',
+  '0059-size-of-books.ts': '4be3f5a874bcad083c9752c7cb7fc32c8cb73dbced8b8576bd914ed2f8326109',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
