@@ -11,33 +11,45 @@ import { sortTitle } from '../words/fold.ts'
 /** Most labels of one member. */
 const maxLabels = 2_000
 
-/** The reader's labels with the number of their recipes. */
-export const labelsOf = ({ db }: Database, book: ReadableBook) =>
+/** How many recipes of a book have each label, or one of them. */
+const counted = (db: Database['db'], { ownerId }: ReadableBook, labelId?: string) =>
+  db
+    .selectFrom('recipeLabels')
+    .select(({ fn }) => ['recipeLabels.labelId', fn.countAll<number>().as('count')])
+    .where('recipeLabels.ownerId', '=', ownerId)
+    .$if(labelId !== undefined, (query) => query.where('recipeLabels.labelId', '=', labelId ?? ''))
+    .groupBy('recipeLabels.labelId')
+
+/** Of these, those in the trash. They are few: SQLite begins with them because of the cross join. */
+const countedInTrash = (db: Database['db'], { ownerId }: ReadableBook, labelId?: string) =>
+  db
+    .selectFrom('recipes')
+    .crossJoin('recipeLabels')
+    .select(({ fn }) => ['recipeLabels.labelId', fn.countAll<number>().as('count')])
+    .where('recipes.ownerId', '=', ownerId)
+    .where('recipes.folder', '=', 'trash')
+    .whereRef('recipeLabels.ownerId', '=', 'recipes.ownerId')
+    .whereRef('recipeLabels.recipeId', '=', 'recipes.id')
+    .$if(labelId !== undefined, (query) => query.where('recipeLabels.labelId', '=', labelId ?? ''))
+    .groupBy('recipeLabels.labelId')
+
+/** The reader's labels, or one of them, with the number of their recipes, without those that are on recipes in the trash only. */
+const labelsOf = ({ db }: Database, book: ReadableBook, labelId?: string) =>
   db
     .selectFrom('labels')
-    .leftJoin('recipeLabels', (join) =>
-      join.onRef('recipeLabels.ownerId', '=', 'labels.ownerId').onRef('recipeLabels.labelId', '=', 'labels.id'),
-    )
-    .leftJoin(
-      ({ selectFrom }) =>
-        selectFrom('recipes')
-          .select('recipes.id')
-          .where('recipes.ownerId', '=', book.ownerId)
-          .where('recipes.folder', '=', 'trash')
-          .as('trashed'),
-      (join) => join.onRef('trashed.id', '=', 'recipeLabels.recipeId'),
-    )
-    .where('trashed.id', 'is', null)
-    .select(({ fn }) => [
+    .leftJoin(counted(db, book, labelId).as('all'), 'all.labelId', 'labels.id')
+    .leftJoin(countedInTrash(db, book, labelId).as('gone'), 'gone.labelId', 'labels.id')
+    .where(({ eb, or }) => or([eb('gone.count', 'is', null), eb('all.count', '>', ({ ref }) => ref('gone.count'))]))
+    .select(({ eb, fn, val }) => [
       'labels.id',
       'labels.title',
       'labels.createdAt',
       'labels.updatedAt',
       'labels.groupTitle',
-      fn.count<number>('recipeLabels.recipeId').as('recipeCount'),
+      eb(fn.coalesce('all.count', val(0)), '-', fn.coalesce('gone.count', val(0))).as('recipeCount'),
     ])
     .where('labels.ownerId', '=', book.ownerId)
-    .groupBy(['labels.id', 'labels.title', 'labels.createdAt', 'labels.updatedAt', 'labels.groupTitle'])
+    .$if(labelId !== undefined, (query) => query.where('labels.id', '=', labelId ?? ''))
 
 /** The reader's labels by title, with the number of their recipes. */
 export async function listLabels(database: Database, book: ReadableBook): Promise<Label[]> {
@@ -132,7 +144,7 @@ export function requiredTitle(title: string): string {
 
 /** A label of the reader's with the number of its recipes. @throws {Refusal} `not-found` */
 export async function readLabel(database: Database, book: ReadableBook, id: string): Promise<Label> {
-  const label = await labelsOf(database, book).where('labels.id', '=', id).executeTakeFirst()
+  const label = await labelsOf(database, book, id).executeTakeFirst()
   if (!label) throw notFound('label')
   return label
 }

@@ -7,12 +7,19 @@ select "id", "userId", "usedAt", "mark", "firstNumber", "nextNumber"
 --   SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?) LEFT-JOIN
 --   SEARCH searchBooks USING INDEX sqlite_autoindex_searchBooks_1 (ownerId=?) LEFT-JOIN
 
-select "labels"."id", "labels"."title", "labels"."createdAt", "labels"."updatedAt", "labels"."groupTitle", count("recipeLabels"."recipeId") as "recipeCount"
+select "labels"."id", "labels"."title", "labels"."createdAt", "labels"."updatedAt", "labels"."groupTitle", coalesce("all"."count", ?) - coalesce("gone"."count", ?) as "recipeCount"
   from "labels"
-  left join "recipeLabels" on "recipeLabels"."ownerId" = "labels"."ownerId" and "recipeLabels"."labelId" = "labels"."id"
-  left join (select "recipes"."id" from "recipes" where "recipes"."ownerId" = ? and "recipes"."folder" = ?) as "trashed" on "trashed"."id" = "recipeLabels"."recipeId"
-  where "trashed"."id" is null and "labels"."ownerId" = ?
-  group by "labels"."id", "labels"."title", "labels"."createdAt", "labels"."updatedAt", "labels"."groupTitle";
---   SEARCH labels USING INDEX sqlite_autoindex_labels_2 (ownerId=?)
---   SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=? AND labelId=?) LEFT-JOIN
---   SEARCH recipes USING INDEX sqlite_autoindex_recipes_2 (ownerId=? AND id=?) LEFT-JOIN
+  left join (select "recipeLabels"."labelId", count(*) as "count" from "recipeLabels" where "recipeLabels"."ownerId" = ? group by "recipeLabels"."labelId") as "all" on "all"."labelId" = "labels"."id"
+  left join (select "recipeLabels"."labelId", count(*) as "count" from "recipes" cross join "recipeLabels" where "recipes"."ownerId" = ? and "recipes"."folder" = ? and "recipeLabels"."ownerId" = "recipes"."ownerId" and "recipeLabels"."recipeId" = "recipes"."id" group by "recipeLabels"."labelId") as "gone" on "gone"."labelId" = "labels"."id"
+  where ("gone"."count" is null or "all"."count" > "gone"."count") and "labels"."ownerId" = ?;
+--   MATERIALIZE all
+--     SEARCH recipeLabels USING COVERING INDEX sqlite_autoindex_recipeLabels_1 (ownerId=?)
+--   MATERIALIZE gone
+--     SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=?)
+--     SEARCH recipeLabels USING COVERING INDEX recipeLabels_recipe (ownerId=? AND recipeId=?)
+--     USE TEMP B-TREE FOR GROUP BY
+--   SEARCH labels USING INDEX labels_lowerTitle (ownerId=?)
+--   BLOOM FILTER ON all (labelId=?)
+--   SEARCH all USING AUTOMATIC COVERING INDEX (labelId=?) LEFT-JOIN
+--   BLOOM FILTER ON gone (labelId=?)
+--   SEARCH gone USING AUTOMATIC COVERING INDEX (labelId=?) LEFT-JOIN
