@@ -43,14 +43,10 @@ async function readingWholeBooks(db: Kysely<Schema>, statements: readonly string
   return reading
 }
 
-let onTestEnd = async () => {}
-afterEach(() => onTestEnd())
-
 test('postgresql: to find a few recipes of a large book among small ones, no statement reads the whole book', async () => {
   let sent: string[] = []
   const statementLog = ({ query }: { readonly query: { readonly sql: string } }) => void sent.push(query.sql)
   const server = await startTestServer('postgresql', {}, { statementLog })
-  onTestEnd = server.close
   const { api, id: ownerId } = await server.member('Anna')
   const soup = recipeDraft.parse({ title: 'Soup', labels: ['dinner'] })
   const { id } = (await api.call(createRecipe, { body: soup })).data
@@ -65,4 +61,5 @@ test('postgresql: to find a few recipes of a large book among small ones, no sta
   const asked = [...new Set(sent)].filter((text) => /"(recipes|recipeLabels)"/.test(text))
   expect(asked.length).toBeGreaterThan(5)
   expect(await readingWholeBooks(server.database.db, asked)).toEqual([])
+  await server.close()
 })

@@ -96,6 +96,15 @@ export const fetchUncompressed: typeof fetch = (address, init) => {
   return fetch(address, { ...init, headers })
 }
 
+/** Closes servers that are open. */
+const closings = new Set<() => Promise<void>>()
+
+// A test that fails does not reach its own `close`, and the process of its file would not end. Scripts have no tests.
+if ('afterAll' in globalThis)
+  afterAll(async () => {
+    for (const close of closings) await close()
+  })
+
 /** Starts a server on an empty database of the given kind. `environment` overrides single settings. */
 export async function startTestServer(
   kind: TestDatabase,
@@ -172,6 +181,16 @@ export async function startTestServer(
     }
   }
 
+  async function close(): Promise<void> {
+    if (!closings.delete(close)) return
+    await app.close()
+    await database.close()
+    await postgresql?.drop()
+    await rm(dataDir, { recursive: true, force: true })
+    unlisted.expectNone()
+  }
+  closings.add(close)
+
   return {
     app,
     database,
@@ -185,12 +204,6 @@ export async function startTestServer(
       await anna.befriends(ben)
       return { anna, ben, carl }
     },
-    async close() {
-      await app.close()
-      await database.close()
-      await postgresql?.drop()
-      await rm(dataDir, { recursive: true, force: true })
-      unlisted.expectNone()
-    },
+    close,
   }
 }
