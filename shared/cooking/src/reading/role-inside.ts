@@ -89,8 +89,8 @@ const counted: Rule = (place) => {
   return canBeMain(place) ? 'main' : sameOrSize(place)
 }
 
-/** More than this at the end of a line is the number of something: "Mehl 405". */
-const maxCounted = 100
+/** More than this at the end of a line is the number of something, "Mehl 405", unless a sign says how many: "eggs × 405". */
+const maxCounted = 400
 
 /** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול". */
 const last: Rule = (place) => {
@@ -101,7 +101,8 @@ const last: Rule = (place) => {
   const isDescribed =
     isPunctuation(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
   const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
-  return isLast && canBeMain(place) && amount.quantity.max.compare(maxCounted) <= 0 ? 'main' : null
+  const isCount = amount.quantity.max.compare(maxCounted) <= 0 || isBefore(place, role.times)
+  return isLast && canBeMain(place) && isCount ? 'main' : null
 }
 
 /** The first rule that has something to say decides. */

@@ -24,6 +24,7 @@ export const englishLines: readonly WrittenLine[] = [
   ['10x eggs', '10', '', 'eggs'],
   ['eggs x 6', '6', '', 'eggs'],
   ['Eggs × 6, beaten', '6', '', 'Eggs'],
+  ['eggs x 102', '102', '', 'eggs'],
   ['1-2.5 cups milk', '1-2 1/2', 'cup', 'milk'],
   ['Three 14-ounce cans broth', '3', 'can', 'broth'],
   ['1 28-ounce can (or 2 14-ounce cans) tomatoes', '1', 'can', 'tomatoes'],
