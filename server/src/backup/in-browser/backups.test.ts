@@ -78,6 +78,17 @@ eachDatabase('a keeper', (server) => {
       backup = data.backups[0]
     }, 30_000)
 
+    test('sees a backup that is not proven only while it is made', async () => {
+      await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
+      async function unprovenAtEnd(): Promise<number> {
+        for (;;) {
+          const { work, backups } = (await keeper.api.call(contract.getBackups, {})).data
+          if (work?.endedAt) return backups.filter(({ proof }) => proof === null).length
+        }
+      }
+      expect(await Promise.all(Array.from({ length: 12 }, unprovenAtEnd))).toEqual(Array(12).fill(0))
+    })
+
     test('sees that it is proven, and downloads it once by a ticket', async () => {
       expect(backup.proof).toMatchObject({ recipes: 0, pictures: 1, missing: 0 })
       const ticket = await ticketFor(keeper, backup.name)

@@ -46,6 +46,8 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
   }
 
   route(app, contract.getBackups, async () => {
+    // Read first: of work that ends meanwhile, who asks would never see the result.
+    const { state } = work
     const [files, schedule, check, last] = await Promise.all([
       backupsIn(folder, config),
       readSchedule(database, config),
@@ -58,7 +60,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
         folder: folderForKeepers(folder, fileStore),
         schedule,
         isScheduleFixed: isScheduleFixed(config),
-        work: work.state,
+        work: state,
       },
       backups: files.slice(0, contract.maxListedBackups).map(answeredFile),
       hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
