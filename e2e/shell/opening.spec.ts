@@ -77,6 +77,41 @@ test('a link of a stored screen leads to its address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My recipes' })).toBeHidden()
 })
 
+test('a press on a button of a stored screen is answered when the application is there', async ({ page }) => {
+  const { member } = await memberWithBook()
+  await logIn(page, member)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(server.url)
+  await expect(page.getByText('Onion soup')).toBeVisible()
+  await stored(page, '/list/main')
+  const arrived = Promise.withResolvers<void>()
+  await page.route(applicationScripts, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' }).click()
+  arrived.resolve()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
+
+test('the menu button of a phone stays in its place when the other places arrive', async ({ page }) => {
+  await logIn(page, await registerMember(server.url))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/menus.json*', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(`${server.url}#/labels`)
+  await expect(page.locator('#opening')).toHaveCount(0)
+  const places = page.getByRole('navigation', { name: 'Places' })
+  const box = await places.getByRole('button', { name: 'Menu' }).boundingBox()
+  arrived.resolve()
+  await expect(places.getByRole('link')).toHaveCount(4)
+  expect(await places.getByRole('button', { name: 'Menu' }).boundingBox()).toEqual(box)
+})
+
 for (const [what, path, question] of [
   ['recipes', '/list/main', /\/api\/recipes\/by-page\?/],
   ['recipe', '/recipe/:recipeId', /\/api\/recipes\/[\w-]{36}$/],

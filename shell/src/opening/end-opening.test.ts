@@ -68,6 +68,26 @@ describe('a stored screen', () => {
     expect(document.documentElement.dataset.opening).toBe('ended')
   })
 
+  test('hands a press on one of its buttons to the button of the application, once and if there is one', async () => {
+    const [root, mark] = document.body.children
+    mark!.innerHTML = '<button data-pressed="">Menu</button>'
+    void endOpening(root!, mark!)
+    const pressed: string[] = []
+    root!.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent))
+    root!.innerHTML = '<main><button>Filter</button><button>Menu</button></main>'
+    await told()
+    expect(pressed).toEqual(['Menu'])
+
+    document.body.innerHTML = '<div id="root"></div><div id="opening"><button data-pressed="">More</button></div>'
+    document.documentElement.dataset.opening = 'screen'
+    const [again, over] = document.body.children
+    void endOpening(again!, over!)
+    again!.addEventListener('click', () => pressed.push('one of two'))
+    again!.innerHTML = '<main><button>More</button><button>More</button></main>'
+    await told()
+    expect(pressed).toEqual(['Menu'])
+  })
+
   test('is removed after six seconds when the screen does not load', () => {
     jest.useFakeTimers()
     const [root, mark] = document.body.children

@@ -35,10 +35,12 @@ export function endOpening(root: Element, mark: Element): Promise<void> {
     // Who has begun to go through a painted page with the keyboard goes on in the one that takes its place.
     const { activeElement } = document
     const link = mark.contains(activeElement) ? activeElement?.getAttribute('href') : null
+    const pressed = mark.querySelector('button[data-pressed]')
     mark.remove()
     page.dataset.opening = 'ended'
     const links = link ? [...root.querySelectorAll<HTMLElement>('a')] : []
     links.find((each) => each.getAttribute('href') === link)?.focus()
+    if (pressed) pressSame(root, pressed)
     resolve()
   }
 
@@ -46,4 +48,12 @@ export function endOpening(root: Element, mark: Element): Promise<void> {
   observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-screen-loading'] })
   if (isStored) removeAfter(maxStoredMs)
   return promise
+}
+
+const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent
+
+/** Presses the button that a cook has pressed on the stored screen, if there is exactly one of this name. */
+function pressSame(root: Element, pressed: Element): void {
+  const [button, other] = [...root.querySelectorAll('button')].filter((each) => nameOf(each) === nameOf(pressed))
+  if (!other) button?.click()
 }

@@ -67,7 +67,14 @@
     painted.innerHTML = screen.html
     for (const element of painted.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset.style ?? ''
+    painted.addEventListener('click', notePress)
     opening.append(painted)
+  }
+
+  /** Marks the button that was pressed last, for `end-opening.ts`, which presses the real one. */
+  function notePress({ target }: MouseEvent): void {
+    painted.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '')
   }
 
   /** The address is another one, or the styles are not there. */
