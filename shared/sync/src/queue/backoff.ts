@@ -11,32 +11,36 @@ export interface Backoff {
   forget(name: string): void
   /** Ends all pauses, without trying again. */
   end(): void
+  /** How long the pause that ends first goes on, milliseconds; null without one. */
+  nextMs(): number | null
 }
 
 /** @param tryAgain called with the name whose pause is over */
 export function createBackoff(tryAgain: (name: string) => void): Backoff {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const pauses = new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly endsAt: number }>()
   const lengths = new Map<string, number>()
   return {
-    has: (name) => timers.has(name),
+    has: (name) => pauses.has(name),
     begin(name, atLeastMs) {
       const length = Math.min(maxMs, (lengths.get(name) ?? firstMs / 2) * 2)
       lengths.set(name, length)
       // Not all at the same moment, when a server is back.
       const spread = length + Math.random() * length
-      const timer = setTimeout(
-        () => {
-          timers.delete(name)
-          tryAgain(name)
-        },
-        Math.max(spread, atLeastMs ?? 0),
-      )
-      timers.set(name, timer)
+      const ms = Math.max(spread, atLeastMs ?? 0)
+      const timer = setTimeout(() => {
+        pauses.delete(name)
+        tryAgain(name)
+      }, ms)
+      pauses.set(name, { timer, endsAt: Date.now() + ms })
     },
     forget: (name) => void lengths.delete(name),
     end() {
-      for (const timer of timers.values()) clearTimeout(timer)
-      timers.clear()
+      for (const { timer } of pauses.values()) clearTimeout(timer)
+      pauses.clear()
+    },
+    nextMs() {
+      const ends = [...pauses.values()].map(({ endsAt }) => endsAt)
+      return ends.length === 0 ? null : Math.max(0, Math.min(...ends) - Date.now())
     },
   }
 }

@@ -56,9 +56,15 @@ export class ChangeSender {
     this.#requests.abortHanging()
   }
 
-  /** Ends when no scope sends any more. */
-  async settled(): Promise<void> {
-    while (this.#scopes.size > 0) await Promise.all(this.#scopes.values())
+  /** Ends when no scope sends any more, and no pause ends within this time, milliseconds. */
+  async settled(patienceMs: number): Promise<void> {
+    const until = Date.now() + patienceMs
+    while (true) {
+      while (this.#scopes.size > 0) await Promise.all(this.#scopes.values())
+      const pauseMs = this.#backoff.nextMs()
+      if (pauseMs === null || !navigator.onLine || Date.now() + pauseMs > until) return
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
   }
 
   #next(scope: string): QueuedChange | null {

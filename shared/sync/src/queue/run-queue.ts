@@ -31,8 +31,11 @@ export interface QueueSettings {
 
 export interface RunningQueue {
   readonly stop: () => void
-  /** Ends when nothing more can be sent now: all was, or what is left waits for a network, a server or a login. */
-  readonly settled: () => Promise<void>
+  /**
+   * Ends when nothing more can be sent: all was, or what is left waits for a network, a server or a login.
+   * @param patienceMs time in which what failed is sent again while there is a network, milliseconds
+   */
+  readonly settled: (patienceMs: number) => Promise<void>
 }
 
 /**
@@ -97,9 +100,9 @@ export function runQueue(settings: QueueSettings): RunningQueue {
       channel.close()
       stored.close()
     },
-    async settled() {
+    async settled(patienceMs) {
       await begun
-      await sender.settled()
+      await sender.settled(patienceMs)
     },
   }
 }

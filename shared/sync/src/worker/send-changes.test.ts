@@ -174,9 +174,40 @@ test.each([
 ])('all changes stay queued %s, and the browser is asked to run the sync again', async (_, weather) => {
   await storeChanges([add('milk'), add('eggs')])
   const { worker, applied } = await world(weather)
-  await expect(sendChanges(worker)).rejects.toThrow()
+  await expect(sendChanges(worker, 0)).rejects.toThrow()
   expect(applied()).toEqual([])
   expect(await left()).toHaveLength(2)
+})
+
+test.each([
+  ['the connection broke', () => Response.error()],
+  ['the server was busy', () => refusal(503)],
+])('what was not sent because %s is sent in the same wake, with what waited for it', async (_, failure) => {
+  const later = { ...add('salt', idOf(32)), after: [add('milk').scope] }
+  await storeChanges([add('milk'), later, add('eggs', idOf(33))])
+  const failures = [failure()]
+  const { worker, applied } = await world({
+    answer: (text) => (text.includes('milk') ? (failures.pop() ?? null) : null),
+  })
+  await sendChanges(worker)
+  expect(applied()).toEqual([item('eggs'), item('milk'), item('salt')])
+  expect(await left()).toEqual([])
+})
+
+test('the account is asked for again when the first connection breaks', async () => {
+  await storeChanges([add('milk')])
+  const answers = [Response.error()]
+  const { worker, applied } = await world({ account: () => answers.pop() ?? Response.json(ada) })
+  await sendChanges(worker)
+  expect(applied()).toEqual([item('milk')])
+})
+
+test('the worker does not wait for a network that the device does not have', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await storeChanges([add('milk')])
+  const { worker } = await world({ answer: () => refusal(503) })
+  await expect(sendChanges(worker)).rejects.toThrow('1 changes wait')
+  jest.restoreAllMocks()
 })
 
 test('a refused change stays for the cook, and the worker sends the next one', async () => {

@@ -31,8 +31,24 @@ async function accountOf(api: ApiClient): Promise<Account | null> {
   }
 }
 
+/** Asks for the account again while there is a network and time. @param patienceMs milliseconds */
+async function accountWithin(patienceMs: number, api: ApiClient): Promise<Account | null> {
+  const until = Date.now() + patienceMs
+  for (let pauseMs = 1_000; ; pauseMs *= 2) {
+    try {
+      return await accountOf(api)
+    } catch (error) {
+      if (!navigator.onLine || Date.now() + pauseMs > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+}
+
 /** How long a window that is being closed still counts as visible, milliseconds. */
 const closesWithinMs = 2_000
+
+/** Time in which a worker sends again what failed; the browser's next wake may be minutes away. Milliseconds. */
+const sendAgainMs = 20_000
 
 /** Whether a window is there to send: one that is being closed is not. */
 async function isLookedAt({ hasSeenWindow }: SendingWorker): Promise<boolean> {
@@ -56,13 +72,14 @@ interface Sending {
   readonly account: Account
   readonly token: string
   readonly locks: LockManager | undefined
+  readonly patienceMs: number
 }
 
 /** An error in the worker happens in the next page as well, which reports it. */
 const ignore = () => {}
 
 /** Runs the queue of this device to its end, and stores what became of the changes. @returns how many wait; 0 where the session has ended */
-async function sendAll({ api, account, token, locks }: Sending): Promise<number> {
+async function sendAll({ api, account, token, locks, patienceMs }: Sending): Promise<number> {
   const answers = await openCachedAnswers().catch(() => null)
   const queue = createChangeQueue()
   let isEnded = false
@@ -88,7 +105,7 @@ async function sendAll({ api, account, token, locks }: Sending): Promise<number>
     reportError: ignore,
     locks,
   })
-  await settled()
+  await settled(patienceMs)
   await refetchAnswers(applied.take(), session).catch(ignore)
   stop()
   answers?.close()
@@ -97,9 +114,10 @@ async function sendAll({ api, account, token, locks }: Sending): Promise<number>
 
 /**
  * Sends what waits on this device, as a page does, unless one is looked at, which does so by itself.
+ * @param patienceMs time in which what failed is sent again, milliseconds
  * @throws when something still waits and may be tried again: the browser then does, later
  */
-export async function sendChanges(worker: SendingWorker): Promise<void> {
+export async function sendChanges(worker: SendingWorker, patienceMs = sendAgainMs): Promise<void> {
   if (await isLookedAt(worker)) return
   const session = await readSendingSession(worker.caches)
   if (!session) return
@@ -109,8 +127,8 @@ export async function sendChanges(worker: SendingWorker): Promise<void> {
     token: () => token,
     fetch: (input, init) => worker.fetch(input instanceof URL ? input.href : input, init),
   })
-  const account = await accountOf(api)
+  const account = await accountWithin(patienceMs, api)
   if (!account) return
-  const waiting = await sendAll({ api, account, token, locks: worker.locks })
+  const waiting = await sendAll({ api, account, token, locks: worker.locks, patienceMs })
   if (waiting > 0) throw new Error(`${waiting} changes wait`)
 }
