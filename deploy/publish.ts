@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { runCommand } from './src/command.ts'
-import { publishPart } from './src/publish-part.ts'
+import { publishPart, publishTogether } from './src/publish-part.ts'
+import type { Published } from './src/published.ts'
 import { checkShare } from './src/registry-file.ts'
 import { checkOrigin } from './src/remote-origin.ts'
 
@@ -13,8 +14,10 @@ const sentences = {
   withdrawn: 'was withdrawn and stays so; publish it by hand to bring it back',
 } as const
 
+const sentence = ({ part, version, outcome }: Published): string => `${part} ${version} ${sentences[outcome]}`
+
 await runCommand(
-  'publish <part folder> [--web dist/web] [--version v] [--origin https://… | shell] [--share percent] [--reason text] [--unless-rolled-back]',
+  'publish <part folder …> [--web dist/web] [--version v] [--origin https://… | shell] [--share percent] [--reason text] [--unless-rolled-back]',
   async () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -27,22 +30,24 @@ await runCommand(
         'unless-rolled-back': { type: 'boolean', default: false },
       },
     })
+    const { web: webRoot, version, origin, share, reason, 'unless-rolled-back': unlessRolledBack } = values
     const [directory] = positionals
-    if (!directory || positionals.length > 1) return null
-    const { web: webRoot, version, origin, share, reason } = values
-    const {
-      outcome,
-      part,
-      version: published,
-    } = await publishPart({
-      directory,
-      webRoot,
-      reason,
-      unlessRolledBack: values['unless-rolled-back'],
-      ...(version === undefined ? {} : { version }),
-      ...(origin === undefined ? {} : { origin: checkOrigin(origin) }),
-      ...(share === undefined ? {} : { share: checkShare(Number(share)) }),
-    })
-    return `${part} ${published} ${sentences[outcome]}`
+    if (!directory) return null
+    if (positionals.length > 1) {
+      if ([version, origin, share].some((option) => option !== undefined)) return null
+      const all = await publishTogether({ directories: positionals, webRoot, reason, unlessRolledBack })
+      return all.map(sentence).join('\n')
+    }
+    return sentence(
+      await publishPart({
+        directory,
+        webRoot,
+        reason,
+        unlessRolledBack,
+        ...(version === undefined ? {} : { version }),
+        ...(origin === undefined ? {} : { origin: checkOrigin(origin) }),
+        ...(share === undefined ? {} : { share: checkShare(Number(share)) }),
+      }),
+    )
   },
 )

@@ -26,11 +26,10 @@ async function build(pkg, packages) {
 /** The webpack that a part brings. */
 export const webpackOf = ({ folder }) => join(root, folder, 'node_modules/webpack/bin/webpack.js')
 
+/** Together: a shell may need the remotes that come with it. */
 async function publish(folders) {
-  for (const folder of folders) {
-    const args = ['deploy/publish.ts', folder, '--web', webRoot, '--unless-rolled-back']
-    await must(`${folder} could not be published.`, node, args)
-  }
+  const args = ['deploy/publish.ts', ...folders, '--web', webRoot, '--unless-rolled-back']
+  await must(`${[...folders].join(', ')} could not be published.`, node, args)
 }
 
 /**

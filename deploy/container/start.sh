@@ -4,10 +4,8 @@
 set -eu
 
 if ! cmp -s parts/fingerprint "$WEB_ROOT/.image"; then
-  # The shell first: a remote is refused while the shell does not provide what it takes.
-  for part in parts/shell parts/mfe-*; do
-    node deploy/publish.ts "$part" --web "$WEB_ROOT" --reason "a new image" --unless-rolled-back
-  done
+  # Together: a shell may need the remotes that come with it.
+  node deploy/publish.ts parts/shell parts/mfe-* --web "$WEB_ROOT" --reason "a new image" --unless-rolled-back
   cp parts/fingerprint "$WEB_ROOT/.image"
 fi
 

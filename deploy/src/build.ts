@@ -42,6 +42,8 @@ export const federationManifest = z.object({
 
 export type SharedPackages = z.infer<typeof federationManifest>['shared']
 
+export const manifestFile = 'mf-manifest.json'
+
 export const sharedNamesFile = 'shared-names.json'
 
 /** Names of shared packages, as `Button` or `z.record`, that a remote takes or a shell provides. */
@@ -85,6 +87,19 @@ export async function fingerprint(folder: string, counts: (file: string) => bool
   return hash.digest('hex')
 }
 
+/** Of its files, and of what its package.json says about it: other paths are another version. */
+async function shortFingerprint(dist: string, facts: unknown): Promise<string> {
+  const hash = createHash('sha256').update(await fingerprint(dist))
+  return hash.update(JSON.stringify(facts)).digest('hex').slice(0, 8)
+}
+
+/** A version is the name of a folder. @throws {DeployError} when it could lead out of its place */
+export function checkVersion(version: string): string {
+  if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/.test(version))
+    throw new DeployError(`"${version}" is no version: write letters, digits, dots, + and -, as 1.2.0-a1b2`)
+  return version
+}
+
 /**
  * Reads a built part: its package.json (key `potluck`) and its `dist`.
  * @param version instead of the package's version with the build's fingerprint
@@ -96,13 +111,13 @@ export async function readBuild(directory: string, version?: string): Promise<Re
   const parsed = packageFile.safeParse(await readJson(join(folder, 'package.json')))
   if (!parsed.success)
     throw new DeployError(`${folder}/package.json does not describe a part: ${z.prettifyError(parsed.error)}`)
-  const manifest = federationManifest.safeParse(await readJson(join(dist, 'mf-manifest.json')))
+  const manifest = federationManifest.safeParse(await readJson(join(dist, manifestFile)))
   if (!manifest.success) throw new DeployError(`${dist} holds no production build: build the part first`)
   await checkFiles(dist)
 
   const { potluck, version: packageVersion } = parsed.data
   const facts = {
-    version: version ?? `${packageVersion}-${(await fingerprint(dist)).slice(0, 8)}`,
+    version: checkVersion(version ?? `${packageVersion}-${await shortFingerprint(dist, potluck)}`),
     dist,
     shared: manifest.data.shared,
     names: sharedNames.catch({}).parse(await readJson(join(dist, sharedNamesFile))),

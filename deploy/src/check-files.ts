@@ -6,10 +6,15 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import { z } from 'zod'
 import { DeployError } from './deploy-error.ts'
 
-/** Written by the build: the files that browsers may ask for. Names of words end in a query. */
-const fileList = z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() }))
+const checksum = z.object({ bytes: z.int(), sha256: z.string() })
 
-type Checksum = z.infer<typeof fileList>[string]
+type Checksum = z.infer<typeof checksum>
+
+/** The newest form of `files.json` that is read here. The one before had no version. */
+const newestForm = 2
+
+/** Written by the build: the files that browsers may ask for. Names of words end in a query. */
+const fileList = z.object({ version: z.int().default(newestForm - 1) }).catchall(checksum)
 
 /** How many files a refusal names. */
 const maxNamed = 8
@@ -20,18 +25,31 @@ const maxNamed = 8
  * @throws {DeployError} with the names of the files that are missing or damaged
  */
 export async function checkFiles(dist: string): Promise<void> {
-  const listed = fileList.safeParse(JSON.parse((await contentOf(join(dist, 'files.json')))?.toString() || 'null'))
-  if (!listed.success) throw new DeployError(`${dist}/files.json is no list of files: build the part anew`)
   const problems: string[] = []
-  for (const [name, checksum] of Object.entries(listed.data)) {
-    const file = name.replace(/\?.*/, '')
-    problems.push(...(await problemsOf(dist, file, checksum)))
+  for (const [name, expected] of Object.entries(await listedFiles(join(dist, 'files.json')))) {
+    problems.push(...(await problemsOf(dist, name.replace(/\?.*/, ''), expected)))
   }
   if (problems.length === 0) return
   const more = problems.length > maxNamed ? `, and ${problems.length - maxNamed} more` : ''
   throw new DeployError(
     `the build in ${dist} is not whole: ${problems.slice(0, maxNamed).join(', ')}${more}: build the part anew, or copy all of it`,
   )
+}
+
+async function listedFiles(list: string): Promise<Readonly<Record<string, Checksum>>> {
+  const written: unknown = JSON.parse((await contentOf(list))?.toString() || 'null')
+  const { data: form = newestForm } = z
+    .object({ version: z.int() })
+    .transform((one) => one.version)
+    .safeParse(written)
+  if (form > newestForm)
+    throw new DeployError(
+      `${list} has form ${form}, and this command reads ${newestForm}: publish with that of the build`,
+    )
+  const listed = fileList.safeParse(written)
+  if (!listed.success) throw new DeployError(`${list} is no list of files: build the part anew`)
+  const { version, ...files } = listed.data
+  return files
 }
 
 async function problemsOf(dist: string, file: string, { bytes, sha256 }: Checksum): Promise<string[]> {

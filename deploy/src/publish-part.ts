@@ -1,4 +1,4 @@
-import { readBuild } from './build.ts'
+import { type RemoteBuild, readBuild, type ShellBuild } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { publishRemote } from './publish-remote.ts'
 import { publishShell } from './publish-shell.ts'
@@ -25,24 +25,70 @@ export interface Publication {
   readonly unlessRolledBack?: boolean
 }
 
+type Build = RemoteBuild | ShellBuild
+
 /**
  * Puts a built part into a served folder and makes it live. A browser meanwhile sees the old release or the new.
  * @throws {DeployError} when it is refused; then what is live stays
  */
 export async function publishPart(publication: Publication): Promise<Published> {
-  const { directory, webRoot, origin, share, reason = '', unlessRolledBack = false } = publication
-  const build = await readBuild(directory, publication.version)
-  const part = build.kind === 'remote' ? build.id : 'shell'
+  const { directory, webRoot, version, share } = publication
+  const build = await readBuild(directory, version)
   if (build.kind === 'shell' && share !== undefined) throw new DeployError('the shell goes to all browsers at once')
+  return whileLocked(
+    webRoot,
+    async (folder) => (await leftAlone(folder, build, publication)) ?? (await publish(folder, build, [], publication)),
+  )
+}
+
+/**
+ * Several parts as one release: the shell first, which is looked at with the remotes that come with it.
+ * @throws {DeployError} when one is refused; what is live stays unless the refusal is of a remote's own
+ */
+export async function publishTogether(
+  publication: Pick<Publication, 'webRoot' | 'reason' | 'unlessRolledBack'> & {
+    readonly directories: readonly string[]
+  },
+): Promise<Published[]> {
+  const { directories, webRoot } = publication
+  const builds = await Promise.all(directories.map((directory) => readBuild(directory)))
+  builds.sort((a, b) => Number(a.kind === 'remote') - Number(b.kind === 'remote'))
   return whileLocked(webRoot, async (folder) => {
-    if (unlessRolledBack && (await wasWithdrawn(folder, part)))
-      return { outcome: 'withdrawn', part, version: build.version }
-    if (unlessRolledBack && (await wasRolledBack(folder, part, build.version)))
-      return { outcome: 'rolled-back', part, version: build.version }
-    if (unlessRolledBack && (await canaryOf(folder, part))?.remote.version === build.version)
-      return { outcome: 'canary-unchanged', part, version: build.version }
-    return build.kind === 'remote'
-      ? publishRemote(folder, build, { reason, ...(origin && { origin }), ...(share !== undefined && { share }) })
-      : publishShell(folder, build, reason)
+    const stays = await Promise.all(builds.map((build) => leftAlone(folder, build, publication)))
+    const coming = builds.filter((build, index) => build.kind === 'remote' && !stays[index])
+    const outcomes: Published[] = []
+    for (const [index, build] of builds.entries())
+      outcomes.push(stays[index] ?? (await publish(folder, build, coming, publication)))
+    return outcomes
   })
+}
+
+const partOf = (build: Build): string => (build.kind === 'remote' ? build.id : 'shell')
+
+/** The outcome for a part that an automatic publication leaves as it is; null for others. */
+async function leftAlone(
+  folder: string,
+  build: Build,
+  { unlessRolledBack = false }: Pick<Publication, 'unlessRolledBack'>,
+): Promise<Published | null> {
+  if (!unlessRolledBack) return null
+  const [part, { version }] = [partOf(build), build]
+  if (await wasWithdrawn(folder, part)) return { outcome: 'withdrawn', part, version }
+  if (await wasRolledBack(folder, part, version)) return { outcome: 'rolled-back', part, version }
+  if ((await canaryOf(folder, part))?.remote.version === version) return { outcome: 'canary-unchanged', part, version }
+  return null
+}
+
+function publish(
+  folder: string,
+  build: Build,
+  coming: readonly Build[],
+  { origin, share, reason = '' }: Pick<Publication, 'origin' | 'share' | 'reason'>,
+): Promise<Published> {
+  return build.kind === 'remote'
+    ? publishRemote(folder, build, { reason, ...(origin && { origin }), ...(share !== undefined && { share }) })
+    : publishShell(folder, build, {
+        reason,
+        coming: coming.filter((other): other is RemoteBuild => other.kind === 'remote'),
+      })
 }

@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type RegistryEntry, registryEntry } from '@potluck/platform/registry'
-import { fingerprint, isReleased, type RemoteBuild, sharedNames, sharedNamesFile } from './build.ts'
+import {
+  federationManifest,
+  fingerprint,
+  isReleased,
+  manifestFile,
+  type RemoteBuild,
+  sharedNames,
+  sharedNamesFile,
+} from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import type { Published } from './published.ts'
@@ -54,7 +63,7 @@ export async function publishRemote(
     ...(integrity && { integrity }),
   }
   const folder = webRootPaths(webRoot).remoteVersion(id, version)
-  if (existsSync(folder)) await checkSame(folder, build)
+  if (existsSync(folder)) await checkSame(webRoot, folder, build)
   else {
     const files = (await filesOf(build.dist)).filter(isReleased)
     await placeFolder(build.dist, folder, files, { [entryFile]: JSON.stringify(entry, null, 2) })
@@ -76,9 +85,14 @@ export async function publishRemote(
   return { outcome: 'canary', part: id, version }
 }
 
-async function checkSame(folder: string, { id, version, dist }: RemoteBuild): Promise<void> {
-  const there = await fingerprint(folder, (file) => file !== entryFile)
-  if (there !== (await fingerprint(dist)))
+async function checkSame(webRoot: string, folder: string, build: RemoteBuild): Promise<void> {
+  const { id, version, dist } = build
+  const [there, { contract, paths, background }] = await Promise.all([
+    fingerprint(folder, (file) => file !== entryFile),
+    releasedEntry(webRoot, id, version),
+  ])
+  const isSame = isDeepStrictEqual([contract, paths, background], [build.contract, build.paths, build.background])
+  if (there !== (await fingerprint(dist)) || !isSame)
     throw new DeployError(`remote "${id}" ${version} exists with other content; a version never changes: raise it`)
 }
 
@@ -92,9 +106,15 @@ export async function releasedEntry(webRoot: string, id: string, version: string
   }
 }
 
-/** The requirements of a published version on a shell; its shared versions were checked when it was published. */
+/** The requirements of a published version on a shell. */
 export async function releasedNeed(webRoot: string, { id, version, contract }: RegistryEntry): Promise<Need> {
-  const file = join(webRootPaths(webRoot).remoteVersion(id, version), sharedNamesFile)
-  const written = await readFile(file, 'utf8').catch(() => '{}')
-  return { id, contract, shared: [], names: sharedNames.catch({}).parse(JSON.parse(written)) }
+  const folder = webRootPaths(webRoot).remoteVersion(id, version)
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8').catch(() => '{}'))
+  return {
+    id,
+    contract,
+    shared: federationManifest.shape.shared.catch([]).parse(Object(await read(manifestFile)).shared),
+    names: sharedNames.catch({}).parse(await read(sharedNamesFile)),
+  }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { fingerprint, isReleased, type ShellBuild } from './build.ts'
+import { fingerprint, isReleased, type RemoteBuild, type ShellBuild } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { filesOf, placeFolder } from './durable-files.ts'
 import { writeOpening } from './opening-file.ts'
+import { releasedNeed } from './publish-remote.ts'
 import type { Published } from './published.ts'
 import { servedRemotes } from './registry-file.ts'
 import { recordRelease } from './releases-log.ts'
@@ -14,21 +15,26 @@ import {
   shellReleaseFile,
   showShell,
 } from './shell-releases.ts'
+import { misfits } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
+
+export interface ShellPublication {
+  readonly reason: string
+  /** Remotes that are published with it, in place of what is live of them. */
+  readonly coming: readonly RemoteBuild[]
+}
 
 /**
  * Adds the shell's hashed files to the served folder, then puts its pages in place of the live ones.
- * @throws {DeployError} when a live remote asks for a contract it lacks, or its version exists with other content
+ * @throws {DeployError} when a remote that some browser is given would not run in it, or its version exists with other content
  */
-export async function publishShell(webRoot: string, build: ShellBuild, reason: string): Promise<Published> {
+export async function publishShell(
+  webRoot: string,
+  build: ShellBuild,
+  { reason, coming }: ShellPublication,
+): Promise<Published> {
   const { version } = build
-  const unserved = (await servedRemotes(webRoot)).filter(({ contract }) => !build.contracts.includes(contract))
-  if (unserved.length > 0)
-    throw new DeployError(
-      `this shell has contract ${build.contracts.join(' and ')}; publish first: ${unserved
-        .map(({ id, contract }) => `remote "${id}" with a newer contract than ${contract}`)
-        .join(', ')}`,
-    )
+  await checkRemotes(webRoot, build, coming)
 
   const files = (await filesOf(build.dist)).filter((file) => isReleased(file) && !describesBuild(file))
   const release: ShellRelease = {
@@ -54,6 +60,28 @@ export async function publishShell(webRoot: string, build: ShellBuild, reason: s
   await writeOpening(webRoot, await servedRemotes(webRoot))
   await recordRelease(webRoot, { action: 'publish', part: 'shell', version, previous, reason })
   return { outcome: 'published', part: 'shell', version }
+}
+
+/** @throws {DeployError} naming each remote that would not run in the shell, with what helps */
+async function checkRemotes(webRoot: string, build: ShellBuild, coming: readonly RemoteBuild[]): Promise<void> {
+  const staying = (await servedRemotes(webRoot)).filter(({ id }) => !coming.some((remote) => remote.id === id))
+  const needs = [...(await Promise.all(staying.map((entry) => releasedNeed(webRoot, entry)))), ...coming]
+  const unserved = needs.flatMap((need) => misfits(need, build).map((misfit) => ({ id: need.id, ...misfit })))
+  if (unserved.length === 0) return
+  const idsBy = (wanted: (typeof unserved)[number]['advice']) => [
+    ...new Set(unserved.filter(({ advice }) => advice === wanted).map(({ id }) => `"${id}"`)),
+  ]
+  const older = idsBy('build the remote with what the shell has')
+  const newer = idsBy('publish a newer shell first')
+  const advice = [
+    ...(older.length > 0
+      ? [`publish ${older.join(', ')}, built anew, together with this shell, or withdraw it first`]
+      : []),
+    ...(newer.length > 0
+      ? [`this shell is older than ${newer.join(', ')}: build a newer shell, or roll that back first`]
+      : []),
+  ]
+  throw new DeployError(`${unserved.map(({ problem }) => problem).join('; ')}: ${advice.join('; ')}`)
 }
 
 /** The part of a build that this command reads; what it needs later is stored with the release. */

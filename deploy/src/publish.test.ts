@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publishPart } from './publish-part.ts'
+import { publishPart, publishTogether } from './publish-part.ts'
 import { releasesOf } from './releases-log.ts'
-import { makeFolder, writeFiles, writeRemote, writeShell } from './testing/built-part.ts'
+import {
+  makeFolder,
+  type RemotePart,
+  type ShellPart,
+  writeFileList,
+  writeFiles,
+  writeRemote,
+  writeShell,
+} from './testing/built-part.ts'
 
 let folder: string
 let webRoot: string
@@ -161,11 +169,111 @@ describe('with a live shell', () => {
     expect(existsSync(join(webRoot, 'shared-names.json'))).toBe(false)
   })
 
-  test('publish refuses a shell that drops the contract of a live remote', async () => {
-    await publish(await writeRemote(folder, { code: 'one' }))
-    const next = await writeShell(folder, { contracts: [2, 3], main: 'main.2222.js' })
-    await expect(publish(next)).rejects.toThrow('remote "recipes" with a newer contract than 1')
+  const ui = (version: string) => [
+    { name: '@potluck/ui', version, requiredVersion: `^${version}`, singleton: true },
+    { name: '@potluck/ui/forms', version, requiredVersion: `^${version}`, singleton: true },
+  ]
+
+  test.each<[string, Partial<RemotePart>, Partial<ShellPart>, string]>([
+    [
+      'has not its contract any more',
+      {},
+      { contracts: [2, 3] },
+      'remote "recipes" needs contract 1, the shell has 2 and 3: publish "recipes", built anew, together with this shell, or withdraw it first',
+    ],
+    [
+      'has another version of a package',
+      { shared: ui('1.0.0') },
+      { shared: ui('2.0.0') },
+      'remote "recipes" needs @potluck/ui ^1.0.0, the shell has 2.0.0: publish "recipes", built anew, together with this shell, or withdraw it first',
+    ],
+    [
+      'lacks a sub-path',
+      { shared: ui('1.0.0') },
+      { shared: ui('1.1.0').slice(0, 1) },
+      'remote "recipes" takes @potluck/ui/forms, which the shell does not provide: publish "recipes", built anew',
+    ],
+    [
+      'lacks a name and is older',
+      { shared: ui('1.1.0'), names: { '@potluck/ui': ['Card'] } },
+      { shared: ui('1.1.0'), names: { '@potluck/ui': ['Button'] } },
+      'remote "recipes" takes Card of @potluck/ui, which the shell lacks: this shell is older than "recipes": build a newer shell',
+    ],
+  ])('publish refuses a shell under a live remote when it %s', async (_, remote, shell, sentence) => {
+    const fits = { shared: remote.shared ?? [], names: remote.names ?? {} }
+    if (remote.shared) await publish(await writeShell(folder, { main: 'main.1111.js', ...fits }))
+    await publish(await writeRemote(folder, { code: 'one', ...remote }))
+    const next = await writeShell(folder, { main: 'main.2222.js', ...shell })
+    await expect(publish(next)).rejects.toThrow(sentence)
     expect(await read('index.html')).toContain('main.1111.js')
+  })
+
+  test('a shell and the remotes that it needs are published together, and others are looked at as they are', async () => {
+    const [one, two] = [{ shared: ui('1.0.0') }, { shared: ui('2.0.0') }]
+    await publish(await writeShell(folder, { main: 'main.1111.js', ...one }))
+    await publish(await writeRemote(folder, { code: 'one', ...one }))
+    const directories = [
+      await writeRemote(folder, { code: 'two', ...two }),
+      await writeShell(folder, { main: 'main.2222.js', ...two }),
+    ]
+    await expect(publish(directories[0] ?? '')).rejects.toThrow('publish a newer shell first')
+    await expect(publish(directories[1] ?? '')).rejects.toThrow('together with this shell')
+    const published = await publishTogether({ directories, webRoot, reason: 'a test' })
+    expect(published.map(({ part, outcome }) => [part, outcome])).toEqual([
+      ['shell', 'published'],
+      ['recipes', 'published'],
+    ])
+    expect(await read('index.html')).toContain('main.2222.js')
+
+    const remote = await writeRemote(folder, { id: 'wine', paths: ['wine'], code: 'wine', ...two })
+    await publish(remote)
+    const three = await writeShell(folder, { main: 'main.3333.js', shared: ui('3.0.0') })
+    const recipes = await writeRemote(folder, { code: 'three', shared: ui('3.0.0') })
+    await expect(publishTogether({ directories: [three, recipes], webRoot })).rejects.toThrow(
+      'remote "wine" needs @potluck/ui ^2.0.0, the shell has 3.0.0: publish "wine"',
+    )
+    expect(await read('index.html')).toContain('main.2222.js')
+  })
+})
+
+test('other paths in package.json are published, and refused under a version that exists', async () => {
+  const one = await publish(await writeRemote(folder, { code: 'one' }))
+  const two = await publish(await writeRemote(folder, { code: 'one', paths: ['list', 'recipe', 'wine'] }))
+  expect(two.outcome).toBe('published')
+  expect(two.version).not.toBe(one.version)
+  expect((await registry()).remotes[0].paths).toEqual(['list', 'recipe', 'wine'])
+
+  await publish(await writeRemote(folder, { code: 'one' }), '2.0.0')
+  const other = await writeRemote(folder, { code: 'one', paths: ['list', 'wine'] })
+  await expect(publish(other, '2.0.0')).rejects.toThrow('2.0.0 exists with other content')
+})
+
+test.each(['../../x', '..', '.hidden', 'a/b', 'a\\b', '', 'a b', '1.0.0?x', 'ä'])(
+  '“%s” is no version',
+  async (version) => {
+    const directory = await writeRemote(folder, { code: 'one' })
+    await expect(publish(directory, version)).rejects.toThrow('is no version: write letters, digits')
+    expect(existsSync(join(webRoot, 'remotes.json'))).toBe(false)
+  },
+)
+
+test.each(['2026-11-28', '1.2.0-rc.1+42', 'a8561471', '10'])('“%s” is a version', async (version) => {
+  expect(await publish(await writeRemote(folder, { code: 'one' }), version)).toMatchObject({ version })
+})
+
+describe('the list of files', () => {
+  test('of the form before is read', async () => {
+    const directory = await writeRemote(folder, { code: 'one' })
+    await writeFileList(directory, (list) => ({ ...list, version: undefined }))
+    expect((await publish(directory)).outcome).toBe('published')
+  })
+
+  test('of a newer form is refused, with what helps', async () => {
+    const directory = await writeRemote(folder, { code: 'one' })
+    await writeFileList(directory, (list) => ({ ...list, version: 3 }))
+    await expect(publish(directory)).rejects.toThrow(
+      'has form 3, and this command reads 2: publish with that of the build',
+    )
   })
 })
 

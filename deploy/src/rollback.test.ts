@@ -135,7 +135,9 @@ describe('with a shell that has only buttons', () => {
     await publishPart({ directory: await writeRemote(folder, takesCard), webRoot })
     const two = await publish('two')
     await publishPart({ directory: await writeButtons('main.2222.js'), webRoot })
-    await expect(back()).rejects.toThrow('takes Card of @potluck/ui, which the shell lacks')
+    await expect(back()).rejects.toThrow(
+      'takes Card of @potluck/ui, which the shell lacks: publish a newer shell first',
+    )
     expect(await live()).toBe(two)
   })
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
+import { checkVersion } from './build.ts'
 import { DeployError } from './deploy-error.ts'
 import { writeOpening } from './opening-file.ts'
 import { releasedEntry, releasedNeed } from './publish-remote.ts'
 import { canaryOf, liveRemote, pointTo, servedRemotes } from './registry-file.ts'
 import { recordRelease, releasesOf } from './releases-log.ts'
 import { liveShell, liveShellOffer, readShellRelease, showShell } from './shell-releases.ts'
-import { misfits as misfitsOf } from './skew.ts'
+import { adviceOn, misfits as misfitsOf } from './skew.ts'
 import { webRootPaths } from './web-root.ts'
 
 export interface Rollback {
@@ -33,7 +34,7 @@ export async function rollBack(webRoot: string, { part, to, reason }: Rollback):
   if (!live) throw new DeployError(`"${part}" is not live here, so there is nothing to roll back`)
   const canary = part === 'shell' ? null : await canaryOf(webRoot, part)
   const from = canary?.remote.version ?? live
-  const version = to ?? (canary ? live : await versionBefore(webRoot, part, from))
+  const version = to !== undefined ? checkVersion(to) : canary ? live : await versionBefore(webRoot, part, from)
   if (version === from) throw new DeployError(`"${part}" ${version} is live already`)
 
   const misfits = part === 'shell' ? await showShellBack(webRoot, version) : []
@@ -48,7 +49,7 @@ async function pointRemoteBack(webRoot: string, id: string, version: string): Pr
   const entry = await releasedEntry(webRoot, id, version)
   const shell = await liveShellOffer(webRoot)
   const problems = shell ? misfitsOf(await releasedNeed(webRoot, entry), shell) : []
-  if (problems.length > 0) throw new DeployError(problems.map(({ problem }) => problem).join('; '))
+  if (problems.length > 0) throw new DeployError(adviceOn(problems))
   await pointTo(webRoot, { ...entry, enabled: live?.enabled ?? true })
 }
 

@@ -43,3 +43,49 @@ test('adviceOn says to rebuild a remote whose contract is older than the shell s
     'remote "wine" needs contract 1, the shell has 2 and 3: build the remote with what the shell has',
   )
 })
+
+const withParts = (version: string) => ({
+  ...shell,
+  contracts: [1, 2],
+  shared: [
+    { name: '@potluck/parts', version, requiredVersion: '', singleton: true },
+    { name: '@potluck/parts/Dialog', version, requiredVersion: '', singleton: true },
+  ],
+  names: { '@potluck/parts': ['Answered'] },
+})
+
+const builtWith = (version: string, subpath: string, names: string[]) => ({
+  id: 'wine',
+  contract: 1,
+  shared: ['@potluck/parts', '@potluck/parts/Dialog', `@potluck/parts/${subpath}`].map((name) => ({
+    name,
+    version,
+    requiredVersion: `^${version}`,
+    singleton: true,
+  })),
+  names: { '@potluck/parts': names },
+})
+
+test.each([
+  ['1.2.0', 'an older shell', '1.0.0', 'publish a newer shell first'],
+  ['1.0.0', 'a newer shell', '2.0.0', 'build the remote with what the shell has'],
+])(
+  'a remote built with parts %s is told of %s by the package, once, whatever it takes of it',
+  (built, _, has, advice) => {
+    expect(adviceOn(misfits(builtWith(built, 'useWine', ['Carousel']), withParts(has)))).toBe(
+      `remote "wine" needs @potluck/parts ^${built}, the shell has ${has}: ${advice}`,
+    )
+  },
+)
+
+test.each([
+  ['1.0.0', '1.0.0', 'publish a newer shell first'],
+  ['1.0.0', '1.1.0', 'build the remote with what the shell has'],
+])(
+  'a name that a shell lacks is not there yet, or was taken away when its package is newer (%s, %s)',
+  (built, has, advice) => {
+    expect(adviceOn(misfits(builtWith(built, 'useWine', ['Carousel']), withParts(has)))).toBe(
+      `remote "wine" takes @potluck/parts/useWine, which the shell does not provide; remote "wine" takes Carousel of @potluck/parts, which the shell lacks: ${advice}`,
+    )
+  },
+)

@@ -30,29 +30,72 @@ const needsNewerRemote = (problem: string): Misfit => ({ problem, advice: 'build
  * Why a remote would not run in a shell; empty when it would. At run time a version that does not fit only warns and a
  * name that is missing is undefined, so both are refused here.
  */
-export function misfits({ id, contract, shared, names }: Need, shell: Offer): Misfit[] {
-  const problems: Misfit[] = []
-  if (!shell.contracts.includes(contract)) {
-    const problem = `remote "${id}" needs contract ${contract}, the shell has ${shell.contracts.join(' and ')}`
-    problems.push(contract > Math.max(...shell.contracts) ? needsNewerShell(problem) : needsNewerRemote(problem))
-  }
-  for (const { name, requiredVersion, singleton } of shared) {
-    const offered = shell.shared.find((other) => other.name === name)
-    if (!offered) problems.push(needsNewerShell(`remote "${id}" takes ${name}, which the shell does not provide`))
-    else if (singleton && !semver.satisfies(offered.version, requiredVersion)) {
-      const problem = `remote "${id}" needs ${name} ${requiredVersion}, the shell has ${offered.version}`
-      const isNewer = semver.gtr(offered.version, requiredVersion)
-      problems.push(isNewer ? needsNewerRemote(problem) : needsNewerShell(problem))
-    }
-  }
-  for (const [name, taken] of Object.entries(names)) {
-    const offered = shell.names[name]
-    const missing = offered ? taken.filter((one) => !offers(offered, one)) : []
-    if (missing.length > 0)
-      problems.push(needsNewerShell(`remote "${id}" takes ${missing.join(', ')} of ${name}, which the shell lacks`))
-  }
-  return problems
+export function misfits(remote: Need, shell: Offer): Misfit[] {
+  const versions = misfitsOfVersions(remote, shell)
+  const misfitting = versions.map(({ name }) => name)
+  return [
+    ...misfitsOfContract(remote, shell),
+    ...versions.map(({ misfit }) => misfit),
+    // With another version of a package, names of it say nothing more.
+    ...misfitsOfNames(remote, shell).flatMap(({ name, misfit }) =>
+      misfitting.includes(packageOf(name)) ? [] : [misfit],
+    ),
+  ]
 }
+
+function misfitsOfContract({ id, contract }: Need, { contracts }: Offer): Misfit[] {
+  if (contracts.includes(contract)) return []
+  const problem = `remote "${id}" needs contract ${contract}, the shell has ${contracts.join(' and ')}`
+  return [contract > Math.max(...contracts) ? needsNewerShell(problem) : needsNewerRemote(problem)]
+}
+
+/** A package or a name of it that does not fit. */
+interface OfPackage {
+  readonly name: string
+  readonly misfit: Misfit
+}
+
+/** One for each package, whichever of its sub-paths are taken. */
+function misfitsOfVersions({ id, shared }: Need, shell: Offer): OfPackage[] {
+  const found = new Map<string, Misfit>()
+  for (const { name, requiredVersion, singleton } of shared) {
+    const offered = offerOf(shell, name)
+    if (!offered || !singleton || semver.satisfies(offered.version, requiredVersion)) continue
+    const problem = `remote "${id}" needs ${packageOf(name)} ${requiredVersion}, the shell has ${offered.version}`
+    const isNewer = semver.gtr(offered.version, requiredVersion)
+    found.set(packageOf(name), isNewer ? needsNewerRemote(problem) : needsNewerShell(problem))
+  }
+  return [...found].map(([name, misfit]) => ({ name, misfit }))
+}
+
+function misfitsOfNames({ id, shared, names }: Need, shell: Offer): OfPackage[] {
+  const missing = shared
+    .filter(({ name }) => !shell.shared.some((other) => other.name === name))
+    .map(({ name }) => ({ name, problem: `remote "${id}" takes ${name}, which the shell does not provide` }))
+  const lacking = Object.entries(names).flatMap(([name, taken]) => {
+    const offered = shell.names[name]
+    const lacks = offered ? taken.filter((one) => !offers(offered, one)) : []
+    if (lacks.length === 0) return []
+    return [{ name, problem: `remote "${id}" takes ${lacks.join(', ')} of ${name}, which the shell lacks` }]
+  })
+  // What a newer package lacks was taken away; what an older one lacks is not there yet.
+  const wasTakenAway = (name: string) => {
+    const builtWith = shared.find((other) => packageOf(other.name) === packageOf(name))?.version
+    const offered = offerOf(shell, name)?.version
+    return Boolean(semver.valid(builtWith) && offered && builtWith && semver.gt(offered, builtWith))
+  }
+  return [...missing, ...lacking].map(({ name, problem }) => ({
+    name,
+    misfit: wasTakenAway(name) ? needsNewerRemote(problem) : needsNewerShell(problem),
+  }))
+}
+
+/** The package of a sub-path: `@potluck/ui` of `@potluck/ui/forms`. */
+const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+
+/** The row of a package or sub-path; that of another of its package where it has none. */
+const offerOf = ({ shared }: Offer, name: string) =>
+  shared.find((other) => other.name === name) ?? shared.find((other) => packageOf(other.name) === packageOf(name))
 
 /** The problem and its remedy, in one sentence. */
 export function adviceOn(problems: readonly Misfit[]): string {

@@ -142,7 +142,7 @@ export function PantryPage() {
     "port": 4105,
     "remote": {
       "id": "pantry",
-      "contract": 1,
+      "contract": 2,
       "paths": [
         "pantry"
       ],

@@ -66,9 +66,9 @@ async function waitUntilCached(page: Page): Promise<void> {
           )
           const lists = await Promise.all(
             folders.map(async (folder) =>
-              Object.keys(await (await fetch(`${folder}files.json`)).json()).map(
-                (file) => folder + file.replace(/\?.*/, ''),
-              ),
+              Object.keys(await (await fetch(`${folder}files.json`)).json())
+                .filter((file) => file !== 'version')
+                .map((file) => folder + file.replace(/\?.*/, '')),
             ),
           )
           // Other languages are cached when a cook chooses them.

@@ -80,7 +80,7 @@ const hasFilesOf = (page: Page, id: string) =>
     const folder = new URL('./', new URL(entry, document.baseURI))
     const files = Object.keys(await (await fetch(new URL('files.json', folder))).json())
     const cache = await caches.open('potluck:files')
-    const required = files.filter((file) => !/^locales\/(?!.*en-us)/.test(file))
+    const required = files.filter((file) => !/^version$|^locales\/(?!.*en-us)/.test(file))
     const matches = await Promise.all(required.map((file) => cache.match(new URL(file, folder))))
     return matches.every((file) => file !== undefined)
   }, id)

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** In a build's folder: its files that a browser may ask for, each with its size and hash. `publish` and browsers check with it. */
 const file = 'files.json'
 
+/** The form of that file. It stands among the names, so that browsers with an older shell pass over it. `publish` reads the one before, too. */
+const version = 2
+
 /** The length in bytes and the SHA-256, base64, of a file that is built. */
 export function checksumOf(asset) {
   const content = asset.source.buffer()
@@ -25,7 +28,7 @@ export class WriteFiles {
         () => {
           const counted = compilation.getAssets().filter(({ name }) => this.names.test(name))
           const files = counted.map((asset) => [asset.name, checksumOf(asset)]).sort(([a], [b]) => (a < b ? -1 : 1))
-          compilation.emitAsset(file, new sources.RawSource(JSON.stringify(Object.fromEntries(files))))
+          compilation.emitAsset(file, new sources.RawSource(JSON.stringify({ version, ...Object.fromEntries(files) })))
         },
       )
     })

@@ -32,6 +32,14 @@ function wordsOf(directory) {
   }
 }
 
+/** A count has the name of its entry (`host.badges.set`): with another one it would never show. */
+function badgeOf({ name }, badge) {
+  if (badge === undefined) return {}
+  if (badge !== true)
+    throw new Error(`the badge of "${name}" is ${badge}: write true, its count has the name of the entry`)
+  return { badge: name }
+}
+
 /**
  * The entries that a remote adds to the side menu, with the switch and the settings of each. package.json says what they
  * are, the remote's words what they are called; the shell gets both as data, so that its menu stands while no remote can
@@ -43,8 +51,9 @@ function wordsOf(directory) {
 export function menuOf(directory) {
   const { menu = [] } = readJson(join(directory, 'package.json')).potluck.remote
   const words = wordsOf(directory)
-  return menu.map(({ switch: name, settings, ...entry }) => ({
+  return menu.map(({ switch: name, settings, badge, ...entry }) => ({
     ...entry,
+    ...badgeOf(entry, badge),
     icon: outlinesOf(entry.icon),
     words: words('menu', entry.name),
     ...(name && { switch: { name, words: words('switches', name) } }),

@@ -38,6 +38,14 @@ test('an entry without English words fails the build by name', async () => {
   expect(() => menuOf(directory)).toThrow('has no words for menu.pantry')
 })
 
+test('the count of an entry has its name, and another one fails the build', async () => {
+  const english = { menu: { pantry: { title: 'Pantry' } } }
+  await write('carrot', english, { badge: true })
+  expect(menuOf(directory)[0].badge).toBe('pantry')
+  await write('carrot', english, { badge: 'bottles' })
+  expect(() => menuOf(directory)).toThrow('the badge of "pantry" is bottles: write true')
+})
+
 const words = { title: 'Pantry', about: 'What is in the house' }
 
 test('an entry has its switch, its settings and their words; settings use the icon of the entry by default', async () => {

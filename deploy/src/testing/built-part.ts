@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -13,7 +13,8 @@ function fileList(files: Readonly<Record<string, string>>): string {
     bytes: Buffer.byteLength(content),
     sha256: createHash('sha256').update(content).digest('base64'),
   })
-  return JSON.stringify(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, checksum(content)])))
+  const listed = Object.entries(files).map(([name, content]) => [name, checksum(content)] as const)
+  return JSON.stringify({ version: 2, ...Object.fromEntries(listed) })
 }
 
 export async function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
@@ -21,6 +22,12 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
+}
+
+/** Changes the list of a build's files. */
+export async function writeFileList(directory: string, change: (list: object) => object): Promise<void> {
+  const file = join(directory, 'dist/files.json')
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))))
 }
 
 interface SharedRow {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { contract, supportedContracts } from './contract.ts'
 import { contractReport, reportFile } from './testing/contract-report.ts'
+import { takenAway } from './testing/taken-away.ts'
 
 const whatToDo = `
 The types that shell and remotes agree on have changed; "+" is what the source says now.
 - Something was added that older remotes need not know: accept it with \`npm run accept-contract\`.
-- Something was taken away or means something else: remotes that are deployed break. Raise \`contract\`, keep the number
-  before in \`supportedContracts\`, serve both, then accept.`
+- Something was taken away or means something else: remotes that are deployed break. Raise \`contract\`, serve the number
+  before for one more, then accept. Names of @potluck/ui and @potluck/parts: raise the major version of the package.`
 
 test('the types of the contract equal the accepted ones', () => {
   const report = contractReport()
@@ -19,6 +20,57 @@ test('the types of the contract equal the accepted ones', () => {
 }, 60_000)
 
 test('the shell supports the current contract and the previous one', () => {
-  expect(supportedContracts).toContain(contract)
-  expect(supportedContracts.every((number) => number >= contract - 1 && number <= contract)).toBe(true)
+  expect(supportedContracts).toEqual([contract - 1, contract])
+})
+
+const report = (
+  number: number,
+  types: string,
+  names = 'Button of @potluck/ui\nuseForm of @potluck/ui/forms',
+  ui = '1.0.0',
+) =>
+  `# The contract\n\nContract ${number}\n\n## @potluck/ui ${ui}\n\n\`\`\`text\n${names}\n\`\`\`\n\n## host.d.ts\n\n\`\`\`ts\n${types}\n\`\`\`\n`
+
+const host = `import type { Bus } from './bus.ts';
+export interface Host {
+    readonly contract: number;
+    readonly changes: {
+        shows(client: object): void;
+        readonly all?: number;
+    };
+    'recipe:updated': { id: string };
+}
+export type Kept = {
+    readonly at: string;
+};`
+
+test.each([
+  ['a member is added', host.replace('all?: number;', 'all?: number;\n        more(): void;')],
+  ['a type has another name', host.replace('Kept', 'Stored')],
+  ['a type lies in another file', `export declare const one: number;\n${host}`],
+])('accept-contract lets pass that %s', (_, types) => {
+  expect(takenAway(report(2, host), report(2, types))).toEqual([])
+})
+
+test.each([
+  ['shows(client: object): void;', 'addEffects(client: object): void;', 'Host.changes.shows'],
+  ["'recipe:updated'", "'recipe:changed'", 'Host.recipe:updated'],
+  ['readonly all?: number;', '', 'Host.changes.all'],
+  ['at: string', 'since: string', 'Kept.at'],
+])('accept-contract refuses %s that became “%s” until the number is raised', (before, after, gone) => {
+  const types = host.replace(before, after)
+  expect(takenAway(report(2, host), report(2, types))).toEqual([
+    `${gone} is gone: raise \`contract\`, and serve contract 2 for one more`,
+  ])
+  expect(takenAway(report(2, host), report(3, types))).toEqual([])
+})
+
+test('accept-contract refuses a name that a package lost until its major version is raised, and takes a new name', () => {
+  const one = 'Button of @potluck/ui\nCard of @potluck/ui'
+  expect(takenAway(report(2, host), report(2, host, one))).toEqual([
+    'useForm of @potluck/ui/forms is gone: raise the version of @potluck/ui to 2.0.0',
+  ])
+  expect(takenAway(report(2, host), report(2, host, one, '1.4.0'))).toHaveLength(1)
+  expect(takenAway(report(2, host), report(2, host, one, '2.0.0'))).toEqual([])
+  expect(takenAway(report(2, host, one), report(2, host, `${one}\nuseForm of @potluck/ui/forms`))).toEqual([])
 })

@@ -297,9 +297,9 @@ describe('the outlet without a connection', () => {
 
 test('a contract that is too new shows both versions before anything is downloaded', async () => {
   const load = jest.fn(async () => remote())
-  const { happenings } = show(load, { of: { ...entry, contract: 2 } })
+  const { happenings } = show(load, { of: { ...entry, contract: 3 } })
   await pass(0)
-  expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 2, this shell has 1')
+  expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 3, this shell has 1 and 2')
   expect(load).not.toHaveBeenCalled()
   expect(happenings.errors).toHaveLength(1)
 })
@@ -337,9 +337,9 @@ test.each(['data:text/javascript,alert(1)//.js', 'javascript:alert(1)//.js'])(
 )
 
 test('a module whose contract is newer than the registry says is refused too', async () => {
-  show(async () => remote({ contract: 2 }))
+  show(async () => remote({ contract: 3 }))
   await pass(0)
-  expect(screen.getByRole('alert')).toHaveTextContent('needs contract 2, this shell has 1')
+  expect(screen.getByRole('alert')).toHaveTextContent('needs contract 3, this shell has 1 and 2')
 })
 
 test.each([

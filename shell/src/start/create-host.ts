@@ -4,6 +4,7 @@ import type { Changes } from '@potluck/platform/changes'
 import { contract } from '@potluck/platform/contract'
 import type { Host } from '@potluck/platform/host'
 import type { OfflineBooks } from '@potluck/sync/offline-books'
+import { apiOf1, changesOf1 } from '../host/serve-contract-1.ts'
 import { createTutorials } from '../host/tutorials.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { InKitchen } from './kitchen-on-demand.ts'
@@ -26,7 +27,7 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
   const showTutorial = tutorialsOf(settings, state)
   return {
     contract,
-    api: parts.api,
+    api: apiOf1(parts.api),
     apiBase: config.apiBase,
     bus: state.bus,
     session,
@@ -37,7 +38,7 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
       get: () => settings.remotes().menu.get(),
       subscribe: (listener) => settings.remotes().menu.subscribe(listener),
     },
-    changes: changesOf(state),
+    changes: changesOf1(changesOf(state)),
     notifications: parts.devicePush,
     offlineBook: async () => (await (await parts.books())?.state()) ?? null,
     flags: settings.flags,

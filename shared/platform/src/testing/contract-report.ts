@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { contract } from '../contract.ts'
 
 const project = join(import.meta.dirname, '../../../..')
 
@@ -14,8 +15,11 @@ const rooms = ['shared/cooking', 'shared/api', 'shared/platform']
 /** The types of a remote and of its host. */
 const starts = ['shared/platform/src/remote.tsx', 'shared/platform/src/events.ts']
 
-const head = `The types that shell and remotes agree on, as the compiler writes them down: made by \`npm run accept-contract\`, never
-by hand. A remote of last month was built with the ones of then.`
+/** Packages that the shell provides with its remotes' names of them. */
+const provided = ['shared/ui', 'shared/parts']
+
+const head = `The types that shell and remotes agree on, as the compiler writes them down, and the names that the shell provides: made by
+\`npm run accept-contract\`, never by hand. A remote of last month was built with the ones of then.`
 
 /**
  * Every type that a remote can come to know of, with those that they are made of, as text. The same for the same source.
@@ -29,10 +33,41 @@ export function contractReport(): string {
     const blocks = [...files]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, text]) => `## ${name}\n\n${fenced(text)}`)
-    return `# The contract, type by type\n\n${head}\n\n${blocks.join('\n\n')}\n`
+    const names = provided.flatMap(namesOf)
+    return `# The contract, type by type\n\n${head}\n\nContract ${contract}\n\n${[...names, ...blocks].join('\n\n')}\n`
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** A package's version, and a line for each name that it exports at run time, as `Button of @potluck/ui`. */
+function namesOf(folder: string): string[] {
+  const { name, version, exports } = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'))
+  const lines = Object.entries<unknown>(exports).flatMap(([subpath, file]) =>
+    typeof file !== 'string'
+      ? []
+      : exportsOf(join(project, folder, file)).map((exported) => `${exported} of ${name}${subpath.slice(1)}`),
+  )
+  return [`## ${name} ${version}`, `\`\`\`text\n${lines.sort().join('\n')}\n\`\`\``]
+}
+
+/** The names of values that a file exports. */
+function exportsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const declared = [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  )
+  const listed = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '' && !item.startsWith('type '))
+      .map((item) => item.replace(/^\w+ as /, '')),
+  )
+  const all = [...text.matchAll(/^export \* from '(\..+)'/gm)].flatMap(([, path = '']) =>
+    exportsOf(join(dirname(file), path)),
+  )
+  return [...declared, ...listed, ...all]
 }
 
 const fenced = (text: string) => `\`\`\`ts\n${text.trim()}\n\`\`\``

@@ -1,0 +1,70 @@
+/** Members of a type by their path, as `Host.changes` or `Changes.of`. */
+type Types = ReadonlyMap<string, ReadonlySet<string>>
+
+/** A member in a declaration: its indent, and its name. Names of events are in quotes. */
+const member = /^(?<indent>\s+)(?:readonly )?(?:'(?<event>[^']+)'|(?<name>\w+))\??[:(<]/
+
+/**
+ * What older remotes or shells would miss, a sentence each, where the number that says so was not raised: members of a type of the
+ * contract (`contract`), and names of a package (its major version). A type that has another name, with all of its members, is
+ * none: names of types are gone at run time.
+ * @param accepted the report of before
+ * @param now the report of today
+ */
+export function takenAway(accepted: string, now: string): string[] {
+  return [...membersTakenAway(accepted, now), ...namesTakenAway(accepted, now)]
+}
+
+function membersTakenAway(accepted: string, now: string): string[] {
+  if (contractOf(now) > contractOf(accepted)) return []
+  const [then, today] = [typesOf(accepted), typesOf(now)]
+  const renamed = [...today].filter(([name]) => !then.has(name)).map(([, members]) => members)
+  return [...then].flatMap(([type, members]) => {
+    const left = today.get(type) ?? renamed.find((others) => members.isSubsetOf(others)) ?? new Set()
+    return [...members]
+      .filter((name) => !left.has(name))
+      .map(
+        (name) =>
+          `${type}.${name} is gone: raise \`contract\`, and serve contract ${contractOf(accepted)} for one more`,
+      )
+  })
+}
+
+function namesTakenAway(accepted: string, now: string): string[] {
+  const today = new Set(namesIn(now))
+  const majors = majorsOf(now)
+  const majorsThen = majorsOf(accepted)
+  return namesIn(accepted)
+    .filter((line) => !today.has(line))
+    .flatMap((line) => {
+      const [, name = ''] = line.match(/ of (@potluck\/\w+)/) ?? []
+      const then = majorsThen.get(name) ?? 0
+      return (majors.get(name) ?? 0) > then ? [] : [`${line} is gone: raise the version of ${name} to ${then + 1}.0.0`]
+    })
+}
+
+const contractOf = (report: string): number => Number(/^Contract (\d+)$/m.exec(report)?.[1] ?? 1)
+
+const namesIn = (report: string): string[] => [...report.matchAll(/^\w+ of @potluck\/.*$/gm)].map(([line]) => line)
+
+const majorsOf = (report: string): ReadonlyMap<string, number> =>
+  new Map([...report.matchAll(/^## (@potluck\/\w+) (\d+)/gm)].map(([, name = '', major]) => [name, Number(major)]))
+
+function typesOf(report: string): Types {
+  const types = new Map<string, Set<string>>()
+  let type: Set<string> | null = null
+  let path: string[] = []
+  for (const line of report.split('\n')) {
+    const [, name] = /^export (?:interface|type) (\w+)/.exec(line) ?? []
+    if (name !== undefined) {
+      type = types.get(name) ?? new Set()
+      types.set(name, type)
+      path = []
+    } else if (/^\S/.test(line) && !line.startsWith('}')) type = null
+    const { indent = '', event, name: named = event } = member.exec(line)?.groups ?? {}
+    if (!type || named === undefined) continue
+    path = [...path.slice(0, indent.length / 4 - 1), named]
+    type.add(path.join('.'))
+  }
+  return types
+}
