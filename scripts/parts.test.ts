@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { builtFrom, chosenFrom, forbiddenImports, partsOf, readPackages } from './parts.mjs'
@@ -82,4 +82,10 @@ test('an unknown part is refused with a list of the known ones', () => {
   const packages = readPackages(project)
   expect(foldersOf(chosenFrom(packages, ['shell']))).toEqual(['shell'])
   expect(() => chosenFrom(partsOf(packages), ['mfe-pantry'])).toThrow('There are shell, mfe-recipes.')
+})
+
+test('a package that others take if it is there has one version, so that a new package of ours changes nothing for others', () => {
+  const lockfile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8')
+  const versions = new Set([...lockfile.matchAll(/^ {2}supports-color@(\S+):/gm)].map(([, version]) => version))
+  expect([...versions]).toEqual(['8.1.1'])
 })
