@@ -51,17 +51,44 @@ const section = /^(?:M{5}|-{5})-*([^-\n][^\n]*?)-*[ \t]*$/
 const splitRecipes = (text: string): string[] =>
   text.split(new RegExp(`(?=${start.source})`, 'gim')).filter((piece) => start.test(piece))
 
+/** A unit in full; the case matters where the table has it: T is a tablespoon, t a teaspoon. Undefined for other words. */
+function unitOf(written: string): string | undefined {
+  const name = [written, written.toLowerCase()].find((each) => Object.hasOwn(units, each))
+  return name === undefined ? undefined : units[name]
+}
+
 /** Reads an ingredient in columns: seven characters of the amount, two of the unit, then the name; null for other text. */
 function readCell(cell: string): string | null {
-  const [amount, unit, name] = [cell.slice(0, 7), cell.slice(8, 10), cell.slice(11).trimEnd()]
+  const [amount, written, name] = [cell.slice(0, 7), cell.slice(8, 10), cell.slice(11).trimEnd()]
+  const unit = unitOf(written.trim() || 'x')
   const isCell =
     /^[\d\s./,~–-]*$/.test(amount) &&
     cell[7] === ' ' &&
     (cell[10] ?? ' ') === ' ' &&
-    Object.hasOwn(units, unit.trim().toLowerCase() || 'x') &&
+    unit !== undefined &&
     /\S/.test(name) &&
     !name.startsWith(' ')
-  return isCell ? joinWords(amount, units[unit.trim().toLowerCase()] ?? '', name) : null
+  return isCell ? joinWords(amount, unit, name) : null
+}
+
+const amount = /\d[\d./,~–-]{0,6}(?: \d{1,2}\/\d{1,2})?/.source
+const measured = new RegExp(String.raw`^ {0,12}(${amount}) {1,4}(\w{1,3})\.? {1,4}(\S.*)$`)
+const counted = new RegExp(String.raw`^ {3,12}(?:${amount}) {1,4}\p{L}[^.!?]{1,60}$`, 'u')
+const nextCell = new RegExp(String.raw`(?<=\S) {2,}(?=${amount} {1,4}\w{1,3} {1,4}\S)`)
+
+/** Reads ingredients whose columns are not where they should be: an amount, a unit and a name; null for other text. */
+function readLooseLine(line: string): readonly string[] | null {
+  const cells = line
+    .trimEnd()
+    .split(nextCell)
+    .slice(0, 2)
+    .map((cell) => {
+      const [, count = '', word = '', name = ''] = measured.exec(cell) ?? []
+      const unit = unitOf(word)
+      if (unit !== undefined) return joinWords(count, unit, name)
+      return counted.test(cell) ? joinWords(cell) : null
+    })
+  return cells.every((cell) => cell !== null) ? cells : null
 }
 
 /** Reads a line of one or two ingredients; null for other text. */
@@ -72,6 +99,11 @@ function readLine(line: string): readonly string[] | null {
   const whole = readCell(line)
   return whole === null ? null : [whole]
 }
+
+const isIngredient = (line: string): boolean => (readLine(line) ?? readLooseLine(line)) !== null
+
+/** Whether a line is certainly one of ingredients: in columns, with an amount. No line of steps looks like it. */
+const isSureLine = (line: string): boolean => /\d/.test(line.slice(0, 7)) && readLine(line) !== null
 
 /** The ingredients of the left column, then those of the right one. A line that begins with "-" continues the line before it. */
 function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
@@ -90,21 +122,36 @@ function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
 
 const headField =
   /^ {0,12}(Title|Categories|Yield|Servings|Recipe By|From|Source|Serving Size|Preparation Time)\s*:\s*(.*)$/i
+/** A field that few programs write; those of the head alone are read. */
+const otherField = /^ {0,12}\p{L}[\p{L} ]{1,28}:\s*\S/u
+
+/** Longest line between ingredients that is taken for one of them, characters. */
+const longestOddLine = 50
 
 /** The parts of a recipe, read line by line: fields of the head, then ingredients, then steps. */
 class RecipeParts {
   readonly head: Record<string, string> = {}
+  /** Fields without a place of their own, a line each. */
+  readonly others: string[] = []
   readonly ingredients: string[] = []
   readonly steps: string[] = []
   /** Rows of ingredients of the current section. */
   #rows: (readonly string[])[] = []
+  #isInHead = true
+  /** The name of the last field, which a line without a name continues. */
+  #lastField = ''
   #isInSteps = false
 
-  add(line: string): void {
-    if (this.#addField(line)) return
-    const title = section.exec(line)?.[1]?.trim()
-    if (title !== undefined) this.#addSection(title)
-    else this.#addContent(line)
+  /** @param next the next line that is not empty; '' at the end */
+  add(line: string, next: string): void {
+    if (line.trim() === '') this.#addSpace()
+    else if (this.#addField(line)) return
+    else {
+      this.#isInHead = false
+      const title = section.exec(line)?.[1]?.trim()
+      if (title !== undefined) this.#addSection(title, next)
+      else this.#addContent(line, next)
+    }
   }
 
   /** Adds the ingredients of the current section. */
@@ -113,37 +160,76 @@ class RecipeParts {
     this.#rows = []
   }
 
+  #addSpace(): void {
+    if (this.head.title !== undefined) this.#isInHead = false
+    if (this.#isInSteps) this.steps.push('')
+  }
+
   #addField(line: string): boolean {
     const [, name = '', value = ''] = headField.exec(line) ?? []
-    if (name === '' || this.#isInSteps || this.#rows.length > 0) return false
-    this.head[name.toLowerCase()] = value.trim()
+    if (name !== '') {
+      if (this.#isInSteps || this.#rows.length > 0) return false
+      this.#lastField = name.toLowerCase()
+      this.head[this.#lastField] = value.trim()
+      return true
+    }
+    if (!this.#isInHead || section.test(line) || isIngredient(line)) return false
+    if (otherField.test(line)) {
+      this.others.push(line.trim())
+      this.#lastField = ''
+    } else if (this.#lastField !== '') {
+      this.head[this.#lastField] = joinWords(this.head[this.#lastField] ?? '', line)
+    } else if (this.others.length > 0) this.others.push(joinWords(this.others.pop() ?? '', line))
+    else return false
     return true
   }
 
-  #addSection(title: string): void {
+  #addSection(title: string, next: string): void {
     this.endSection()
+    if (this.#isInSteps && isSureLine(next)) this.#isInSteps = false
     if (this.#isInSteps) this.steps.push('', `[${title}]`, '')
     else this.ingredients.push(`[${title}]`)
   }
 
-  #addContent(line: string): void {
-    const cells = this.#isInSteps ? null : readLine(line)
+  #addContent(line: string, next: string): void {
+    if (isSureLine(line)) this.#isInSteps = false
+    const cells = this.#isInSteps ? null : (readLine(line) ?? readLooseLine(line) ?? this.#oddLine(line, next))
     if (cells !== null) this.#rows.push(cells)
-    else if (line.trim() !== '') {
+    else {
       this.#isInSteps = true
       this.steps.push(/^\s*~?-{5,}\s*$/.test(line) ? '' : line.replace(/^\s*:/, ''))
-    } else if (this.#isInSteps) this.steps.push('')
+    }
   }
+
+  /** A short line that an ingredient follows is one of them, or their heading; null for steps. */
+  #oddLine(line: string, next: string): readonly string[] | null {
+    const written = joinWords(line)
+    if (written.length > longestOddLine || /[.!?]$|^~?-{5,}$/.test(written)) return null
+    if (!isIngredient(next)) return null
+    return [/:$/.test(written) ? `[${written.slice(0, -1).trim()}]` : written]
+  }
+}
+
+/** For each line the next one that is not empty; '' at the end. */
+function followingLines(lines: readonly string[]): readonly string[] {
+  let next = ''
+  const following = lines.toReversed().map((line) => {
+    const found = next
+    if (line.trim() !== '') next = line
+    return found
+  })
+  return following.reverse()
 }
 
 function readRecipe(piece: string, { t }: ReadingContext): ImportItem | null {
   const parts = new RecipeParts()
-  for (const line of piece.split('\n').slice(1)) {
-    if (end.test(line)) break
-    parts.add(line)
-  }
+  const written = piece.split('\n').slice(1)
+  const last = written.findIndex((line) => end.test(line))
+  const lines = last < 0 ? written : written.slice(0, last)
+  const following = followingLines(lines)
+  for (const [at, line] of lines.entries()) parts.add(line, following[at] ?? '')
   parts.endSection()
-  const { head, ingredients, steps } = parts
+  const { head, ingredients, others, steps } = parts
   if (head.title === undefined && ingredients.length === 0) return null
   const preparationTime = head['preparation time'] ?? ''
   return importedRecipe({
@@ -154,6 +240,7 @@ function readRecipe(piece: string, { t }: ReadingContext): ImportItem | null {
     labels: (head.categories ?? '').split(',').filter((label) => !/^\s*none\s*$/i.test(label)),
     ingredients: ingredients.join('\n'),
     instructions: joinWrappedLines(steps),
+    notes: others.join('\n'),
   })
 }
 

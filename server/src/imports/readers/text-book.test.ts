@@ -36,6 +36,75 @@ MMMMM
   })
 })
 
+const mealMaster = (...lines: readonly string[]): string =>
+  ['MMMMM----- Recipe via Meal-Master (tm) v8.05', '', ...lines, '', 'MMMMM', ''].join('\n')
+
+const mealMasterHead = ['      Title: Pot', ' Categories: Stews', '      Yield: 4 servings', '']
+
+test.each([
+  ['      2 T  Flour', '2 tbsp Flour'],
+  ['      2 t  Flour', '2 tsp Flour'],
+  ['      2 Tb Flour', '2 tbsp Flour'],
+  ['      2 TS Flour', '2 tsp Flour'],
+  ['      2 C  Flour', '2 cup Flour'],
+])('the MealMaster reader reads the unit of %j in the case in which it is written', async (line, ingredient) => {
+  const { recipes } = await read(mealMaster(...mealMasterHead, line, '', '  Mix.'), 'a.mmf')
+  expect(recipes).toMatchObject([{ ingredients: ingredient }])
+})
+
+test.each([
+  [
+    'a name one column off',
+    ['      1 c  Oil', '      1 cn  beans', '      2 tb Flour'],
+    '1 cup Oil\n1 can beans\n2 tbsp Flour',
+  ],
+  ['narrow columns', ['     1 lb beef', '     2  c cheese', '     2  eggs'], '1 lb beef\n2 cup cheese\n2 eggs'],
+  [
+    'narrow columns side by side',
+    ['    1 lb beef          1 1/2  c milk', '    2  c cheese        3 T  oil'],
+    '1 lb beef\n2 cup cheese\n1 1/2 cup milk\n3 tbsp oil',
+  ],
+  [
+    'a heading and an ingredient without an amount',
+    ['      1 c  Oil', '  For the sauce:', '      1 c  Cream', '  a little salt', '      2 T  Flour'],
+    '1 cup Oil\n[For the sauce]\n1 cup Cream\na little salt\n2 tbsp Flour',
+  ],
+  ['an odd line before all', ['  (not too sweet)', '      1 c  Oil'], '(not too sweet)\n1 cup Oil'],
+  [
+    'ingredients of a part after steps',
+    ['      1 c  Oil', '', '  Heat it.', 'MMMMM---------SAUCE-------', '      2 T  Flour'],
+    '1 cup Oil\n[SAUCE]\n2 tbsp Flour',
+  ],
+])('the MealMaster reader loses no ingredient after %s', async (_what, lines, ingredients) => {
+  const text = mealMaster(...mealMasterHead, ...lines, '', '  Boil together. Serve 2 c of it.', '  1 egg is enough.')
+  const { recipes } = await read(text, 'a.mmf')
+  expect(recipes).toMatchObject([
+    { yield: '4 servings', ingredients, instructions: expect.stringMatching(/Boil together.+1 egg is enough\.$/) },
+  ])
+})
+
+test('the MealMaster reader keeps unknown fields of the head as notes, and continues long ones', async () => {
+  const head = [
+    'Title: Pot',
+    'Categories: Stews,',
+    '            Winter',
+    'Yield: 6 servings',
+    'Contributor: Anna',
+    '   and Ben',
+  ]
+  const text = mealMaster(...head, '', '      1 c  Oil', '', '  Boil together.')
+  expect((await read(text, 'a.mmf')).recipes).toEqual([
+    {
+      title: 'Pot',
+      yield: '6 servings',
+      labels: ['Stews', 'Winter'],
+      ingredients: '1 cup Oil',
+      instructions: 'Boil together.',
+      notes: 'Contributor: Anna and Ben',
+    },
+  ])
+})
+
 test('the MasterCook reader reads text in columns and XML', async () => {
   const text = `                     *  Exported from  MasterCook  *
 
