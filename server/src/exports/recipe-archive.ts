@@ -8,6 +8,7 @@ import { importReaders } from '../imports/formats.ts'
 import { importWords } from '../imports/import-words.ts'
 import type { Services } from '../machinery/services.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
+import { type Naming, uniqueNames } from './file-names.ts'
 import { readRecipes, type StoredRecipe } from './read-recipes.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 import { type ArchivedFile, zipFiles } from './zip-files.ts'
@@ -31,30 +32,9 @@ export interface RecipeFileFormat {
   readonly reads: ImportFormatId
   /** The ending of the archive, with the dot. */
   readonly ending: string
+  readonly naming: Naming
   /** The files of a recipe: first the recipe, then its pictures. */
   filesOf(parts: RecipeParts): readonly [ArchivedFile, ...ArchivedFile[]]
-}
-
-const longestName = 80
-
-/** Names that no system refuses: without signs that Windows forbids, unique without regard to case. */
-function fileNames(): (title: string) => string {
-  const used = new Set<string>()
-  return (title) => {
-    const clean = title
-      .replace(/[\p{C}\\/:*?"<>|#^[\]%]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .replace(/^[.\s]+/, '')
-      .slice(0, longestName)
-      .toWellFormed()
-      .replace(/[.\s\uFFFD]+$/, '')
-    // Windows keeps these names for devices.
-    const base = clean === '' || /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(clean) ? `Recipe ${clean}`.trim() : clean
-    let name = base
-    for (let number = 2; used.has(name.toLowerCase()); number++) name = `${base} (${number})`
-    used.add(name.toLowerCase())
-    return name
-  }
 }
 
 /** The values that a reader of the format would read differently, with the id, the time and the folder. */
@@ -79,15 +59,26 @@ async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): P
   return pictures
 }
 
-async function* filesOfAll(
+/** A recipe with the bytes of its pictures. */
+export interface PicturedRecipe {
+  readonly recipe: ExportedRecipe
+  readonly pictures: readonly Buffer[]
+}
+
+async function* picturedRecipes(services: Services, content: Export): AsyncGenerator<PicturedRecipe> {
+  for await (const recipe of readRecipes(services.database, content, content.recipeIds))
+    yield { recipe, pictures: content.images ? await picturesOf(services, recipe) : [] }
+}
+
+/** The files of an archive of recipes. @param language that of the cook; null if unknown */
+export async function* filesOfAll(
   format: RecipeFileFormat,
-  services: Services,
-  content: Export,
+  recipes: AsyncIterable<PicturedRecipe> | Iterable<PicturedRecipe>,
+  language: string | null,
 ): AsyncGenerator<ArchivedFile> {
-  const nameOf = fileNames()
-  for await (const recipe of readRecipes(services.database, content, content.recipeIds)) {
-    const pictures = content.images ? await picturesOf(services, recipe) : []
-    const parts = { recipe, name: nameOf(recipe.draft.title), pictures, exact: {}, language: content.language }
+  const nameOf = uniqueNames(format.naming)
+  for await (const { recipe, pictures } of recipes) {
+    const parts = { recipe, name: nameOf(recipe.draft.title), pictures, exact: {}, language }
     yield* format.filesOf({ ...parts, exact: await exactValues(format, parts) })
     await nextTurn()
   }
@@ -97,5 +88,5 @@ async function* filesOfAll(
 export const archiveWriter = (format: RecipeFileFormat): ExportWriter => ({
   contentType: 'application/zip',
   ending: format.ending,
-  write: (services, content) => zipFiles(filesOfAll(format, services, content)),
+  write: (services, content) => zipFiles(filesOfAll(format, picturedRecipes(services, content), content.language)),
 })

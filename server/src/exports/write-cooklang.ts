@@ -2,34 +2,71 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { exactName } from '../imports/exact-values.ts'
 import { everyLanguage } from '../words/every-language.ts'
+import { titles } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 import { frontMatter } from './write-markdown.ts'
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}½¼¾⅓⅔⅛]+/gu) ?? []
+/** Signs of the format, and signs that look alike and mean nothing in it. */
+const alike: Readonly<Record<string, string>> = { '@': '＠', '#': '＃', '~': '～', '\\': '＼', '>': '＞', '=': '＝' }
 
-/** Signs that have a meaning in a step. */
-const withoutMarks = (text: string): string =>
+/** A text in one line in which no sign means anything: "Stir -- slowly" would end at its dashes. */
+const plain = (text: string): string =>
   text
-    .replace(/[@#~{}%]/g, ' ')
+    .replace(/-{2,}/g, (dashes) => (dashes.length === 2 ? '–' : '—'))
+    .replaceAll('[-', '[ -')
+    .replaceAll('-]', '- ]')
+    .replace(/[@#~\\]|^\s*[>=]+/g, (signs) => Array.from(signs, (sign) => alike[sign] ?? sign).join(''))
     .replace(/\s+/g, ' ')
     .trim()
 
-/** "2 kg beets, peeled" is `@beets{2%kg}(peeled)`; a line of which a word would be lost is a name. */
-function markOf(line: string): string {
-  const { quantity, unit, ingredient, preparation, comment, size, segments } = readIngredientLine(line, everyLanguage)
-  const amount = segments
-    .filter(({ kind }) => kind === 'quantity')
-    .map(({ start, end }) => line.slice(start, end))
-    .join(' ')
-  const addition = [size, preparation, comment].filter((part) => part !== null).join(', ')
-  const spoken = new Set(wordsOf([amount, unit, ingredient, addition].join(' ')))
-  const isWhole = wordsOf(line).every((word) => spoken.has(word)) && !/[@#~{}%()]/.test(line)
-  if (quantity === null || !isWhole || ingredient === '') return `@${withoutMarks(line)}{}`
-  const measure = unit === null ? amount : `${amount}%${unit}`
-  return `@${ingredient}{${measure}}${addition === '' ? '' : `(${addition})`}`
+/** A text within the mark of an ingredient, without the signs that end it. */
+const inMark = (text: string): string =>
+  plain(text)
+    .replace(/[{}()|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A name begins with a letter or a digit. */
+const withoutSigns = (name: string): string => name.replace(/^[^\p{L}\p{N}]+/u, '')
+
+/** A text in brackets. */
+const bracketed = /\(([^()]*)\)/g
+
+/** The amount at the beginning of a line, its unit right after it, and what is left of the line. */
+function measureOf(line: string) {
+  const { segments } = readIngredientLine(line, everyLanguage)
+  const [first, second, ...more] = segments.filter(({ start, end }) => line.slice(start, end).trim() !== '')
+  const textOf = (segment: typeof first) => (segment ? line.slice(segment.start, segment.end) : '')
+  if (first?.kind === 'quantity') {
+    const unit = second?.kind === 'unit' ? textOf(second) : ''
+    return { amount: textOf(first), unit, rest: line.slice(unit === '' ? first.end : second?.end) }
+  }
+  // "flour, 200 g"
+  const [third, fourth, ...others] = [second, ...more].filter((segment) => textOf(segment) !== ',')
+  const isLast = others.length === 0 && (fourth === undefined || fourth.kind === 'unit')
+  if (first?.kind === 'ingredient' && third?.kind === 'quantity' && isLast)
+    return { amount: textOf(third), unit: textOf(fourth), rest: textOf(first) }
+  return { amount: '', unit: '', rest: line }
 }
 
-const headed = (line: string): string => `== ${withoutMarks(line.trim().slice(1, -1))} ==`
+/** "2 kg beets, peeled" is `@beets{2%kg}(peeled)`; a line of which a word would be lost is a name. */
+function markOf(written: string): string {
+  const asides = Array.from(written.matchAll(bracketed), ([, aside = '']) => inMark(aside))
+  const line = written
+    .replace(bracketed, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ -{2,} /g, ', ')
+    .trim()
+  const { amount, unit, rest } = measureOf(line)
+  const [named = '', ...additions] = rest.split(/,(?=\s)/).map(inMark)
+  const name = withoutSigns(named)
+  const addition = [...additions, ...asides].filter((part) => part !== '').join(', ')
+  if (name === '') return `@${withoutSigns(inMark(written)) || inMark(written)}{}`
+  const measure = [amount, unit].map((part) => inMark(part).replaceAll('%', ' ')).filter((part) => part !== '')
+  return `@${name}{${measure.join('%')}}${addition === '' ? '' : `(${addition})`}`
+}
+
+const headed = (line: string): string => `== ${plain(line.trim().slice(1, -1)).replaceAll('=', '＝')} ==`
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
@@ -42,7 +79,7 @@ const ingredientSteps = (text: string): string =>
 
 const steps = (text: string): string =>
   linesOf(text)
-    .map((line) => (isHeaderLine(line) ? headed(line) : withoutMarks(line)))
+    .map((line) => (isHeaderLine(line) ? headed(line) : plain(line)))
     .join('\n\n')
 
 function textOf({ recipe: { draft, createdAt }, exact }: RecipeParts): string {
@@ -59,16 +96,17 @@ function textOf({ recipe: { draft, createdAt }, exact }: RecipeParts): string {
     created: createdAt.slice(0, 10),
     [exactName]: exact,
   })
-  const notes = linesOf(draft.notes).map((line) => `> ${line}`)
+  const notes = linesOf(draft.notes).map((line) => `> ${plain(line)}`)
   return `${[matter, ingredientSteps(draft.ingredients), steps(draft.instructions), notes.join('\n\n')]
     .filter((part) => part.trim() !== '')
     .join('\n\n')}\n`
 }
 
 /** Cooklang, whose other files of the same name are the pictures: https://cooklang.org/docs/spec */
-const cooklang: RecipeFileFormat = {
+export const cooklang: RecipeFileFormat = {
   reads: 'cooklang',
   ending: '.zip',
+  naming: titles,
   filesOf(parts) {
     const [cover, ...others] = parts.pictures
     return [

@@ -2,6 +2,7 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 import { stringify } from 'yaml'
 import { exactName } from '../imports/exact-values.ts'
 import { bookWords } from './book-words.ts'
+import { titles } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 import type { ArchivedFile } from './zip-files.ts'
 
@@ -71,9 +72,10 @@ function textOf(parts: RecipeParts, pictures: readonly ArchivedFile[]): string {
 }
 
 /** Markdown with front matter, as Obsidian and static sites read it. */
-const markdown: RecipeFileFormat = {
+export const markdown: RecipeFileFormat = {
   reads: 'text',
   ending: '.zip',
+  naming: titles,
   filesOf(parts) {
     const pictures = pictureFiles(parts)
     const bytes = Buffer.from(textOf(parts, pictures))

@@ -1,5 +1,6 @@
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { exactName } from '../imports/exact-values.ts'
+import { slugs } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 
 /** The lines of a text, each with the title of the section that it begins. */
@@ -19,17 +20,10 @@ function titledLines(text: string): { readonly title: string; readonly line: str
     })
 }
 
-/** As Mealie makes it of a name: letters and digits with dashes. */
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'recipe'
-
 /** The name of a picture beside the first. */
 const assetName = (at: number): string => `${at + 2}.webp`
 
-function jsonOf({ recipe: { createdAt, draft }, pictures: [, ...others], exact }: RecipeParts, slug: string): string {
+function jsonOf({ recipe: { createdAt, draft }, name: slug, pictures: [, ...others], exact }: RecipeParts): string {
   return JSON.stringify(
     {
       name: draft.title,
@@ -67,15 +61,15 @@ function jsonOf({ recipe: { createdAt, draft }, pictures: [, ...others], exact }
 }
 
 /** The backup of Mealie before 1.0, which every later version takes as a migration ("Mealie (pre v1.0)"). */
-const mealie: RecipeFileFormat = {
+export const mealie: RecipeFileFormat = {
   reads: 'mealie',
   ending: '.zip',
+  naming: slugs,
   filesOf(parts) {
-    const slug = slugOf(parts.name)
     const [cover, ...others] = parts.pictures
-    const folder = `recipes/${slug}`
+    const folder = `recipes/${parts.name}`
     return [
-      { name: `${folder}/${slug}.json`, bytes: Buffer.from(jsonOf(parts, slug)), compress: true },
+      { name: `${folder}/${parts.name}.json`, bytes: Buffer.from(jsonOf(parts)), compress: true },
       ...(cover ? [{ name: `${folder}/images/original.webp`, bytes: cover, compress: false }] : []),
       ...others.map((bytes, at) => ({ name: `${folder}/assets/${assetName(at)}`, bytes, compress: false })),
     ]

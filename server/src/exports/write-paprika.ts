@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { exactName } from '../imports/exact-values.ts'
+import { titles } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 
 const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').toUpperCase()
 
-/** Headers as Paprika's users write them: "Sauce:". */
-const withColons = (text: string): string => text.replace(/^[ \t]*\[([^\]\n]+)\][ \t]*$/gm, '$1:')
+/** Headers as Paprika's users write them, "Sauce:", and no text that Paprika takes for a link to a photo or a recipe. */
+const paprikaText = (text: string): string =>
+  text.replace(/^[ \t]*\[([^\]\n]+)\][ \t]*$/gm, '$1:').replace(/\[(?=(?:photo|recipe):)/gi, '[ ')
 
 function jsonOf({ recipe: { id, createdAt, draft }, pictures, exact }: RecipeParts): string {
   const [cover, ...others] = pictures
@@ -14,8 +16,8 @@ function jsonOf({ recipe: { id, createdAt, draft }, pictures, exact }: RecipePar
     uid: id.toUpperCase(),
     name: draft.title,
     description: draft.description,
-    ingredients: withColons(draft.ingredients),
-    directions: withColons(draft.instructions),
+    ingredients: paprikaText(draft.ingredients),
+    directions: paprikaText(draft.instructions),
     notes: draft.notes,
     nutritional_info: draft.nutrition,
     servings: draft.yield,
@@ -44,9 +46,10 @@ function jsonOf({ recipe: { id, createdAt, draft }, pictures, exact }: RecipePar
 }
 
 /** Paprika's own format: a zip of gzipped JSON, with the fields that its exports have. */
-const paprika: RecipeFileFormat = {
+export const paprika: RecipeFileFormat = {
   reads: 'paprika',
   ending: '.paprikarecipes',
+  naming: titles,
   filesOf: (parts) => [{ name: `${parts.name}.paprikarecipe`, bytes: gzipSync(jsonOf(parts)), compress: false }],
 }
 

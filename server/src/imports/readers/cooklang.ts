@@ -1,3 +1,4 @@
+import type { Translate } from '../../machinery/words-in.ts'
 import { withExactValues } from '../exact-values.ts'
 import { readPictures } from '../files/archive-pictures.ts'
 import { asyncItems } from '../files/async-items.ts'
@@ -8,17 +9,39 @@ import { importedRecipe, paragraphs } from '../imported-recipe.ts'
 import { frontMatterOf, otherLines, readFrontMatter } from './front-matter.ts'
 import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
-/** `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. */
+/**
+ * `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. A sign after a backslash or
+ * before a space is a sign. Marks between the sign and the name say what kind it is: `@&(~1)dough{}` is made in the step before.
+ */
 const marks =
-  /([@#~])([&?+\-*]*)([^@#~{}\n]{0,200}?)\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,300})\))?|([@#~])([&?+\-*]*)([\p{L}\p{N}_./-]+)/gu
+  /(?<!\\)([@#~])([@&?+\-*]{0,5}(?:\([^()\n]{0,20}\))?)(?!\s)([^@#~{}\n]{0,200}?)\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,300})\))?|(?<!\\)([@#~])([@&?+\-*]{0,5})([\p{L}\p{M}\p{N}_]+(?:[./-]+[\p{L}\p{M}\p{N}_]+)*)/gu
+
+const escaped = /\\([@#~{}\\])/g
 
 const metadata = /^>>\s*([^:\n]{1,100}):[ \t]*(.*)$/gm
 
-/** An amount such as "1/2%cup" or "=2%cloves": a number before "%" and a unit after it. */
-const amountOf = (written: string): string => written.replace(/^\s*=/, '').replace('%', ' ').trim()
+/** Of values for several yields, "2|4", those of the first. */
+const firstOf = (written: string): string => (written.split('|')[0] ?? '').trim()
 
-/** A reference to another recipe has the name of its file. */
-const nameOf = (written: string): string => written.trim().split('/').at(-1) ?? ''
+/** An amount such as "1/2%cup" or "=2%cloves": a number before "%" and a unit after it. */
+function amountOf(written: string): string {
+  const [count = '', ...unit] = written.replace(/^\s*=/, '').split('%')
+  return [firstOf(count).replace(/\*$/, ''), unit.join('%')].join(' ').trim()
+}
+
+/** Whether an amount stays the same for any number of servings. */
+const isFixed = (written: string): boolean => /^\s*=/.test(written)
+
+/** The name of an ingredient, and how its sentence calls it. A path to another recipe has the name of its file. */
+function nameOf(written: string): { readonly name: string; readonly called: string } {
+  const name = /^\.{1,2}\//.test(written) ? (written.split('/').at(-1) ?? '') : written
+  const [own = '', called = own] = name.split('|')
+  return { name: own.trim(), called: called.trim() }
+}
+
+/** A paragraph of ingredients alone is a list and not a step. */
+const isList = (paragraph: string): boolean =>
+  /@/.test(paragraph) && /^[\s,;.]*$/.test(paragraph.replace(marks, (mark) => (mark.startsWith('@') ? '' : mark)))
 
 interface Body {
   readonly ingredients: readonly string[]
@@ -27,7 +50,7 @@ interface Body {
 }
 
 /** Steps are paragraphs; the ingredients in a step are added to the list. */
-function readBody(text: string): Body {
+function readBody(text: string, t: Translate): Body {
   const ingredients: string[] = []
   const steps: string[] = []
   const notes: string[] = []
@@ -41,7 +64,12 @@ function readBody(text: string): Body {
       ingredients.push(`[${title}]`)
       steps.push(`[${title}]`)
     } else if (written.startsWith('>')) notes.push(written.replace(/^>\s*/, ''))
-    else steps.push(written.replace(marks, (_all, ...groups: (string | undefined)[]) => spoken(groups, ingredients)))
+    else {
+      const step = written
+        .replace(marks, (_all, ...groups: (string | undefined)[]) => spoken(groups, ingredients, t))
+        .replace(escaped, '$1')
+      if (!isList(written)) steps.push(step)
+    }
   }
   return {
     ingredients: ingredients.filter(
@@ -53,14 +81,15 @@ function readBody(text: string): Body {
 }
 
 /** The text of a mark in its sentence; ingredients are collected as well. */
-function spoken(groups: readonly (string | undefined)[], ingredients: string[]): string {
+function spoken(groups: readonly (string | undefined)[], ingredients: string[], t: Translate): string {
   const [sign = groups[5] ?? '', , braced, amount = '', addition = ''] = groups
-  const name = nameOf(braced ?? groups[7] ?? '')
+  const { name, called } = nameOf(braced ?? groups[7] ?? '')
   if (sign === '~') return amountOf(amount) || name
   if (sign === '@' && !(groups[1] ?? groups[6] ?? '').includes('&')) {
-    ingredients.push(withAddition(joinWords(amountOf(amount), name), addition))
+    const line = withAddition(joinWords(amountOf(amount), name), addition)
+    ingredients.push(isFixed(amount) ? `${line} (${t('import.fixedAmount')})` : line)
   }
-  return name
+  return called
 }
 
 /** Cooklang: https://cooklang.org/docs/spec */
@@ -72,7 +101,7 @@ export const cooklangReader: ImportReader = {
       value.trim(),
     ])
     const matter = entries.length === 0 ? fields : frontMatterOf(Object.fromEntries(entries))
-    const { ingredients, steps, notes } = readBody(body.replace(metadata, ''))
+    const { ingredients, steps, notes } = readBody(body.replace(metadata, ''), t)
     const name = shortName(file.name)
     // "Soup.jpg" is the dish, "Soup.0.jpg" its first step.
     const pictures = file.siblings.filter(
@@ -81,7 +110,7 @@ export const cooklangReader: ImportReader = {
     const recipe = importedRecipe(
       {
         title: matter.title || name,
-        yield: servingsOf(matter.servings, t),
+        yield: servingsOf(firstOf(matter.servings), t),
         activeTime: matter.activeTime,
         totalTime: matter.totalTime,
         source: matter.source,

@@ -10,7 +10,12 @@ import { type MealieRecipe, mealieRecipe, readMealieRecipe } from './mealie-reci
 /** Maximum size of a backup's database, bytes: the pictures are beside it. */
 const largestBackup = 150_000_000
 
-const bare = (id: string): string => id.replaceAll('-', '').toLowerCase()
+/** An id without its dashes, or a slug, in which dashes tell names apart. */
+const keyOf = (idOrSlug: string): string => {
+  const key = idOrSlug.toLowerCase()
+  const bare = key.replaceAll('-', '')
+  return /^[\da-f]{32}$/.test(bare) ? bare : key
+}
 
 /** `recipes/<id or slug>/images/original.webp`, other files in `assets`; before 0.5 `images/<slug>.jpg`. */
 const pictureOf =
@@ -21,7 +26,7 @@ function picturesIn(file: SourceFile): ReadonlyMap<string, readonly string[]> {
   const pictures = file.siblings.flatMap((name) => {
     const [, folder, slug] = pictureOf.exec(name) ?? []
     const key = folder ?? slug
-    return key === undefined ? [] : [{ key: bare(key), name, isAsset: name.includes('/assets/') }]
+    return key === undefined ? [] : [{ key: keyOf(key), name, isAsset: name.includes('/assets/') }]
   })
   const inOrder = pictures.toSorted((one, other) => Number(one.isAsset) - Number(other.isAsset))
   return new Map(
@@ -34,7 +39,7 @@ async function imagesOf(
   file: SourceFile,
   pictures: ReadonlyMap<string, readonly string[]>,
 ): Promise<ImportImage[]> {
-  const found = [recipe.id, recipe.slug].map((key) => pictures.get(bare(key))).find((names) => names !== undefined)
+  const found = [recipe.id, recipe.slug].map((key) => pictures.get(keyOf(key))).find((names) => names !== undefined)
   return readPictures(file, found ?? [])
 }
 
