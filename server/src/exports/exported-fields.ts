@@ -18,5 +18,8 @@ export function exportedFields({ id, folder, createdAt, updatedAt, draft }: Stor
     folder,
     createdAt,
     updatedAt,
+    // Fields that RecipeSage does not have come last, and only where they say something.
+    ...(draft.author === '' ? {} : { author: draft.author }),
+    ...(draft.nutrition === '' ? {} : { nutrition: draft.nutrition }),
   }
 }

@@ -177,6 +177,8 @@ eachDatabase('exports', (server, kind) => {
         name: 'Lentil soup',
         prepTime: 'PT10M',
         recipeYield: '4 bowls',
+        author: { '@type': 'Person', name: 'Grandmother' },
+        nutrition: { '@type': 'NutritionInformation', calories: '350 kcal', proteinContent: '12 g' },
         recipeCategory: ['a;b', 'soup', 'winter | warm'],
         recipeIngredient: ['[Soup]', '2 cups lentils', '1 l stock', '[To serve]', 'bread'],
         recipeInstructions: [
@@ -195,7 +197,8 @@ eachDatabase('exports', (server, kind) => {
 
   test('an XML export has the fields of RecipeSage and no characters that XML forbids', async () => {
     const gus = await server.member('Gus')
-    const draft = { title: 'A & <B>\u0001', notes: 'one\r\ntwo', rating: 3, labels: ['x', 'y'] }
+    const facts = { author: 'Anna', nutrition: '350 kcal' }
+    const draft = { title: 'A & <B>\u0001', notes: 'one\r\ntwo', rating: 3, labels: ['x', 'y'], ...facts }
     const { id } = (await gus.api.call(createRecipe, { body: draft })).data
     const answer = await download(gus, 'xml')
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -205,7 +208,8 @@ eachDatabase('exports', (server, kind) => {
       `<?xml version="1.0" encoding="UTF-8"?>\n<data>\n<recipe><id>${id}</id><title>A &amp; &lt;B&gt;</title>` +
         empty('description', 'yield', 'activeTime', 'totalTime', 'source', 'url') +
         `<notes>one&#13;\ntwo</notes>${empty('ingredients', 'instructions')}<rating>3</rating><folder>main</folder>` +
-        `<createdAt>${createdAt}</createdAt><updatedAt>${createdAt}</updatedAt><userId>${gus.id}</userId>` +
+        `<createdAt>${createdAt}</createdAt><updatedAt>${createdAt}</updatedAt>` +
+        `<author>Anna</author><nutrition>350 kcal</nutrition><userId>${gus.id}</userId>` +
         '<labels><title>x</title></labels><labels><title>y</title></labels></recipe>\n</data>\n',
     )
   })

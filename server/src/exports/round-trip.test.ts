@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { exactField } from '../imports/json-ld-recipe.ts'
 import { readImport, recipesIn } from '../testing/read-import.ts'
 import type { RecipeFileFormat } from './recipe-archive.ts'
 import { filesOfAll } from './recipe-archive.ts'
@@ -7,6 +8,7 @@ import { cooklang } from './write-cooklang.ts'
 import { markdown } from './write-markdown.ts'
 import { mealie } from './write-mealie.ts'
 import { paprika } from './write-paprika.ts'
+import { recipeElement } from './write-xml.ts'
 import { zipFiles } from './zip-files.ts'
 
 const formats: Readonly<Record<string, RecipeFileFormat>> = { cooklang, markdown, mealie, paprika }
@@ -151,12 +153,37 @@ test('an export as JSON with any signs is imported again without a difference', 
     runs,
   )
 })
-/** The letters and digits of a text, in order. */
-const wordsOf = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).toSorted()
+test('an export as XML with any signs is imported again without a difference', async () => {
+  await fc.assert(
+    fc.asyncProperty(recipes, async (recipe) => {
+      const element = recipeElement({ ...recipe, fromUser: null, images: [] }, 'owner', new Map())
+      const [read] = await draftsIn(`<?xml version="1.0"?>\n<data>\n${element}\n</data>`, 'book.xml')
+      expect(read).toEqual(recipe.draft)
+    }),
+    runs,
+  )
+})
 
 /** Lines that begin as those of a recipe do. */
 const linesAfter = (word: string) =>
   fc.array(line, { minLength: 1, maxLength: 4 }).map((all) => all.map((each) => `${word} ${each}`).join('\n'))
+
+/** The letters and digits of a text, in order. */
+const wordsOf = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).toSorted()
+
+test('a program that knows schema.org alone finds every word of the lists of a JSON export', async () => {
+  await fc.assert(
+    fc.asyncProperty(linesAfter('2 cups of'), linesAfter('Stir'), async (...lists) => {
+      // Values of schema.org may be markup.
+      const [ingredients = '', instructions = ''] = lists.map((list) => list.replace(/<b>|&amp;/g, ''))
+      const node = { ...writeSchemaRecipe(exported({ ingredients, instructions }), []), [exactField]: undefined }
+      const [read] = await draftsIn(JSON.stringify([node]), 'book.json')
+      expect(wordsOf(read?.ingredients ?? '')).toEqual(wordsOf(ingredients))
+      expect(wordsOf(read?.instructions ?? '')).toEqual(wordsOf(instructions))
+    }),
+    runs,
+  )
+})
 
 test.each(Object.entries(formats))(
   'a program that skips what %s does not name finds every word of the lists',

@@ -2,6 +2,7 @@ import type { Folder } from '@potluck/api/recipes'
 import { readDuration, writeDuration } from '@potluck/clip/duration'
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { readNutrition } from '@potluck/cooking/nutrition'
 import { exactValuesOf } from '../imports/exact-values.ts'
 import { importWords } from '../imports/import-words.ts'
 import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
@@ -44,6 +45,24 @@ const duration = (text: string): string | undefined => {
   return minutes ? writeDuration(minutes) : undefined
 }
 
+/** What a text says about a serving, with the names of schema.org and units; empty if it says nothing. */
+export function nutritionFacts(text: string): Node {
+  const { energy, protein, fat, carbohydrates } = readNutrition(text)
+  const amount = (value: number | null, unit: string) =>
+    value === null ? undefined : `${Math.round(value * 10) / 10} ${unit}`
+  return withoutEmpty({
+    calories: amount(energy, 'kcal'),
+    proteinContent: amount(protein, 'g'),
+    fatContent: amount(fat, 'g'),
+    carbohydrateContent: amount(carbohydrates, 'g'),
+  })
+}
+
+function nutritionNode(text: string): Node | undefined {
+  const facts = nutritionFacts(text)
+  return Object.keys(facts).length === 0 ? undefined : { '@type': 'NutritionInformation', ...facts }
+}
+
 /** Removes empty properties. */
 const withoutEmpty = (node: Node): Node =>
   Object.fromEntries(
@@ -67,6 +86,8 @@ function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
     recipeIngredient: linesOf(draft.ingredients),
     recipeInstructions: instructionsOf(draft.instructions),
     recipeCategory: draft.labels,
+    author: draft.author === '' ? undefined : { '@type': 'Person', name: draft.author },
+    nutrition: nutritionNode(draft.nutrition),
     creditText: draft.source,
     url: draft.url,
     comment: draft.notes === '' ? undefined : [{ '@type': 'Comment', name: 'Author Notes', text: draft.notes }],

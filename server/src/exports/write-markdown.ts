@@ -48,6 +48,7 @@ function textOf(parts: RecipeParts, pictures: readonly ArchivedFile[]): string {
     'total time': draft.totalTime,
     source: draft.source,
     author: draft.author,
+    nutrition: draft.nutrition,
     url: draft.url,
     rating: draft.rating,
     tags: draft.labels,
@@ -66,7 +67,7 @@ function textOf(parts: RecipeParts, pictures: readonly ArchivedFile[]): string {
       t('book.steps'),
       listOf(draft.instructions, (number) => `${number}.`),
     ),
-    part(t('book.notes'), [draft.notes, draft.nutrition].filter((text) => text !== '').join('\n\n')),
+    part(t('book.notes'), draft.notes),
   ]
   return `${matter}\n${sections.filter((section) => section !== '').join('\n\n')}\n`
 }

@@ -2,6 +2,7 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 import { exactName } from '../imports/exact-values.ts'
 import { slugs } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
+import { nutritionFacts } from './schema-recipe.ts'
 
 /** The lines of a text, each with the title of the section that it begins. */
 function titledLines(text: string): { readonly title: string; readonly line: string }[] {
@@ -46,12 +47,18 @@ function jsonOf({ recipe: { createdAt, draft }, name: slug, pictures: [, ...othe
       tags: draft.labels,
       tools: [],
       notes: draft.notes === '' ? [] : [{ title: '', text: draft.notes }],
-      nutrition: {},
+      nutrition: nutritionFacts(draft.nutrition),
       rating: draft.rating,
       orgURL: draft.url,
       dateAdded: createdAt.slice(0, 10),
       extras: { [exactName]: JSON.stringify(exact) },
-      settings: { public: false, showNutrition: false, showAssets: false, landscapeView: false, disableAmount: true },
+      settings: {
+        public: false,
+        showNutrition: draft.nutrition !== '',
+        showAssets: false,
+        landscapeView: false,
+        disableAmount: true,
+      },
       comments: [],
       assets: others.map((_, at) => ({ name: String(at + 2), icon: 'mdi-file-image', fileName: assetName(at) })),
     },

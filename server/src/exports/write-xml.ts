@@ -28,8 +28,8 @@ const leaves = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => element(name, escaped(value)))
     .join('')
 
-/** @param pictures `data:` URLs by id, of those pictures whose files exist */
-function recipeElement(recipe: StoredRecipe, ownerId: string, pictures: ReadonlyMap<string, string>): string {
+/** A recipe as an element. @param pictures `data:` URLs by id, of those pictures whose files exist */
+export function recipeElement(recipe: StoredRecipe, ownerId: string, pictures: ReadonlyMap<string, string>): string {
   const { fromUser, draft, images } = recipe
   const person = fromUser && element('fromUser', leaves({ name: fromUser.name, handle: fromUser.handle ?? '' }))
   const labels = draft.labels.map((title) => element('labels', leaves({ title })))

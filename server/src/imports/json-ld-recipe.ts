@@ -18,18 +18,10 @@ function exactOf(node: object): object | null {
   return typeof exact === 'object' && exact !== null ? { ...exact, ...ownIdentifier.safeParse(node).data } : null
 }
 
-const block = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n')
-
 function notesOf(recipe: ClippedRecipe, t: Translate): string {
-  const author = recipe.author !== '' && recipe.source !== '' ? `${t('import.author')}: ${recipe.author}` : ''
   const cookTime = recipe.cookTime && !recipe.totalTime?.text.includes(recipe.cookTime.text)
   const cooking = cookTime && recipe.activeTime === null ? `${t('import.cookTime')}: ${recipe.cookTime?.text}` : ''
-  const nutrition = block(
-    t('import.nutrition'),
-    recipe.nutrition.map(({ name, amount }) => `${name}: ${amount}`),
-  )
-  return [recipe.notes, author, cooking, nutrition].filter((part) => part !== '').join('\n\n')
+  return [recipe.notes, cooking].filter((part) => part !== '').join('\n\n')
 }
 
 /** The pictures of a schema.org recipe: bytes of embedded ones, addresses of others. */
@@ -79,7 +71,9 @@ export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRec
     yield: recipe.yield,
     activeTime: recipe.activeTime?.text ?? '',
     totalTime: recipe.totalTime?.text ?? '',
-    source: recipe.source || recipe.author,
+    source: recipe.source,
+    author: recipe.author,
+    nutrition: recipe.nutrition.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
     url: recipe.url,
     notes: notesOf(recipe, t),
     ingredients: recipe.ingredients.join('\n'),

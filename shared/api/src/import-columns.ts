@@ -13,6 +13,7 @@ export const columnFields = [
   'cookTime',
   'totalTime',
   'source',
+  'author',
   'url',
   'labels',
   'rating',

@@ -115,6 +115,8 @@ export const cooklangReader: ImportReader = {
         totalTime: matter.totalTime,
         source: matter.source,
         url: matter.url,
+        author: matter.author,
+        nutrition: matter.nutrition,
         rating: matter.rating,
         labels: [...matter.labels],
         description: matter.description,

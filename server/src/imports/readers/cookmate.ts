@@ -44,9 +44,9 @@ async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingCo
       notes: paragraphs(
         textOf(recipe, 'comments', 'comment'),
         fieldLine(t('import.cookTime'), timeOf(textOf(recipe, 'cooktime'))),
-        fieldLine(t('import.nutrition'), textOf(recipe, 'nutrition'), '\n'),
         textOf(recipe, 'video'),
       ),
+      nutrition: textOf(recipe, 'nutrition'),
       source: textOf(recipe, 'source'),
       url: textOf(recipe, 'url'),
       rating: stars(Number(textOf(recipe, 'rating')) || null),

@@ -32,7 +32,7 @@ test('the Crouton reader reads amounts, sections and minutes', async () => {
         activeTime: '10 min',
         totalTime: '1 h',
         url: 'https://example.com',
-        notes: 'Nutrition:\n120 kcal',
+        nutrition: '120 kcal',
         ingredients: '[Base]\n¼ kg beets\n2 onions',
         instructions: '[First]\nBoil.',
         labels: ['Dinner'],

@@ -5,7 +5,7 @@ import { listOf, names, number, text } from '../files/json-fields.ts'
 import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
+import { importedRecipe, stars } from '../imported-recipe.ts'
 import { openJsonFile } from './json-file.ts'
 import { amountText, joinWords, servingsOf } from './stated-amounts.ts'
 
@@ -79,7 +79,8 @@ function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null 
       instructions: inOrder(data.steps)
         .map(({ step: line, isSection }) => (isSection ? `[${line.replace(/:$/, '')}]` : line))
         .join('\n'),
-      notes: paragraphs(data.notes, fieldLine(t('import.nutrition'), data.neutritionalInfo, '\n')),
+      notes: data.notes,
+      nutrition: data.neutritionalInfo,
       source: data.sourceName,
       url: data.webLink,
       rating: stars(data.rating),

@@ -68,7 +68,8 @@ const synonyms = {
     'זמן אפייה',
   ],
   totalTime: ['total time', 'time', 'ready in', 'gesamtzeit', 'zeit', 'tempo totale', 'загальний час', 'זמן כולל'],
-  source: ['source', 'author', 'from', 'quelle', 'autor', 'fonte', 'джерело', 'מקור', 'מאת'],
+  source: ['source', 'from', 'quelle', 'fonte', 'джерело', 'מקור'],
+  author: ['author', 'recipe by', 'autor', 'autorin', 'von', 'autore', 'автор', 'מאת', 'auteur'],
   url: ['url', 'link', 'source url', 'web page', 'website', 'original link', 'recipe url', 'посилання', 'קישור'],
   notes: ['notes', 'note', 'comments', 'tips', 'notizen', 'hinweise', 'anmerkungen', 'примітки', 'הערות'],
   ingredients: [

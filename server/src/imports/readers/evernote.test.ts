@@ -31,7 +31,7 @@ test('the Evernote reader reads notes with lists and without, their tags, source
         title: 'Beet soup',
         ingredients: '2 beets\n1 l stock\na little salt',
         instructions: 'Boil the beets in the stock & blend it all.\nServe it with dill.',
-        source: 'Grandma',
+        author: 'Grandma',
         url: 'https://kitchen.example/beets',
         labels: ['Soups', 'Winter'],
         createdAt: '2021-11-21T18:02:00.000Z',

@@ -46,7 +46,7 @@ function readRecipes(note: XmlElement, { t }: ReadingContext): ImportItem {
       ...draft,
       title: title || draft.title,
       url: (about && textOf(about, 'source-url')) || draft.url,
-      source: (about && textOf(about, 'author')) || draft.source,
+      author: (about && textOf(about, 'author')) || draft.author,
       labels: childrenNamed(note, 'tag').map(({ text }) => text),
     },
     { images: picturesOf(note), createdAt: pastInstant(instantOf(textOf(note, 'created'))) },

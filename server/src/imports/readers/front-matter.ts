@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { exactName } from '../exact-values.ts'
 import { number, text } from '../files/json-fields.ts'
-import { stars } from '../imported-recipe.ts'
+import { fieldLine, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { joinWords, withAddition } from './stated-amounts.ts'
 
@@ -14,6 +14,8 @@ export interface FrontMatter {
   readonly totalTime: string
   readonly source: string
   readonly url: string
+  readonly author: string
+  readonly nutrition: string
   readonly rating: number | null
   readonly labels: readonly string[]
   readonly createdAt: string | null
@@ -65,6 +67,15 @@ function linesOf(value: unknown, depth = 0): string[] {
   })
 }
 
+/** Facts about a serving, one a line: a text, or values by their names. */
+const factsOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value)
+        .map(([name, amount]) => fieldLine(name, text.parse(amount)))
+        .filter((line) => line !== '')
+        .join('\n')
+    : linesOf(value).join('\n')
+
 /** A name of a file, also as Obsidian links it: `[[soup.jpg]]`. */
 const fileName = (written: string): string => written.replace(/^!?\[\[([^\]|]*)[^\]]*\]\]$/, '$1').trim()
 
@@ -91,15 +102,18 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
   }
   const textOf = (...names: readonly string[]) => text.parse(find(...names))
   const link = textOf('source.url', 'url', 'link')
-  const source = textOf('source', 'source.name', 'author', 'source.author')
-  const isLink = /^https?:/i.test(source)
+  const [source, named] = [textOf('source'), textOf('source.name')]
+  const author = textOf('author', 'source.author')
+  const linked = [source, author].find((written) => /^https?:/i.test(written)) ?? ''
   const fields = {
     title: textOf('title', 'name'),
     servings: textOf('servings', 'serves', 'yield', 'portions'),
     activeTime: textOf('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
     totalTime: textOf('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
-    source: isLink ? '' : source,
-    url: link || (isLink ? source : ''),
+    source: source === linked ? named : source || named,
+    author: author === linked ? '' : author,
+    url: link || linked,
+    nutrition: factsOf(find('nutrition', 'nutritional info', 'nutritional_info', 'nutrition facts')),
     rating: stars(number.parse(find('rating', 'stars'))),
     labels: [...words.parse(find('tags', 'tag')), ...words.parse(find('category', 'categories', 'course', 'cuisine'))],
     createdAt: pastInstant(textOf('created', 'date', 'created_at')),

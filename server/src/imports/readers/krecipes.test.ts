@@ -21,7 +21,7 @@ const soup = {
   title: 'Beet soup',
   yield: '4-6 bowls',
   totalTime: '01:10',
-  source: 'Anna, Ben',
+  author: 'Anna, Ben',
   ingredients: '2 kg beets, peeled\n[Topping]\ndill or 1 tbsp parsley',
   instructions: 'Chop & boil.',
   notes: 'Good cold.',

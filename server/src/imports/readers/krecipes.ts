@@ -67,7 +67,7 @@ function readRecipe(recipe: XmlElement, { t }: ReadingContext): ImportedRecipe {
       ingredients: list ? linesOf(list, t).join('\n') : '',
       instructions: textOf(recipe, 'krecipes-instructions'),
       notes: paragraphs(...comments),
-      source: about
+      author: about
         ? childrenNamed(about, 'author')
             .map(({ text }) => text)
             .join(', ')

@@ -2,7 +2,7 @@ import { textStart } from '../files/file-text.ts'
 import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { fieldLine, importedRecipe, paragraphs } from '../imported-recipe.ts'
+import { importedRecipe, paragraphs } from '../imported-recipe.ts'
 import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 import { joinWrappedLines, textBook } from './text-book.ts'
 import { openXmlFile } from './xml-file.ts'
@@ -54,7 +54,7 @@ function readText(piece: string, { t }: ReadingContext): ImportItem | null {
     title,
     yield: servingsOf(field('Serving Size').split(/\s{2,}/)[0] ?? '', t),
     activeTime: isSet(time) ? time : '',
-    source: field('Recipe By'),
+    author: field('Recipe By'),
     labels: categories.split(/\s{2,}|\n/),
     ingredients: readRows(rows).join('\n'),
     instructions: joinWrappedLines(steps.split('\n')),
@@ -83,17 +83,15 @@ function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
     yield: amount || servingsOf(attribute(of('serv'), 'qty'), t),
     activeTime: isSet(active) ? active : '',
     totalTime: isSet(total) ? total : '',
-    source: textOf(recipe, 'srce') || attribute(recipe, 'author'),
+    source: textOf(recipe, 'srce'),
+    author: attribute(recipe, 'author'),
+    nutrition: textOf(recipe, 'nutr'),
     ingredients: lines.map(lineOf).join('\n'),
     instructions: recipe.children
       .flatMap((child) => (child.name === 'dirs' ? childrenNamed(child, 'dirt') : []))
       .map(({ text }) => text)
       .join('\n'),
-    notes: paragraphs(
-      textOf(recipe, 'note'),
-      textOf(recipe, 'alts'),
-      fieldLine(t('import.nutrition'), textOf(recipe, 'nutr'), '\n'),
-    ),
+    notes: paragraphs(textOf(recipe, 'note'), textOf(recipe, 'alts')),
     labels: recipe.children
       .flatMap((child) => (child.name === 'cats' ? childrenNamed(child, 'catt') : []))
       .map(({ text }) => text),

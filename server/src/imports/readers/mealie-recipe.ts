@@ -103,8 +103,8 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
       notes: paragraphs(
         ...recipe.notes.map(({ title, text: note }) => [title, note].filter((part) => part !== '').join('\n')),
         fieldLine(t('import.cookTime'), recipe.performTime || recipe.cookTime),
-        fieldLine(t('import.nutrition'), nutrition.join('\n'), '\n'),
       ),
+      nutrition: nutrition.join('\n'),
       url: recipe.orgURL,
       rating: stars(recipe.rating),
       labels: [

@@ -49,11 +49,8 @@ function readRecipe(json: object, { t }: ReadingContext): ImportedRecipe | null 
       totalTime: data.totalTime,
       ingredients: withHeaders(data.ingredients),
       instructions: withHeaders(data.instructions),
-      notes: paragraphs(
-        data.notes,
-        fieldLine(t('import.cookTime'), data.cookTime),
-        fieldLine(t('import.nutrition'), data.nutrition, '\n'),
-      ),
+      notes: paragraphs(data.notes, fieldLine(t('import.cookTime'), data.cookTime)),
+      nutrition: data.nutrition,
       source: isAddress(data.link) ? '' : data.link,
       url: isAddress(data.link) ? data.link : '',
       labels: [

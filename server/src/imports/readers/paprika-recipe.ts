@@ -69,12 +69,11 @@ function timesOf({ prep_time: prep, cook_time: cook, total_time: total }: Paprik
 }
 
 function notesOf(recipe: PaprikaRecipe, t: Translate): string {
-  const labelled = (name: string, value: string, between = ' ') => (value === '' ? '' : `${name}:${between}${value}`)
+  const labelled = (name: string, value: string) => (value === '' ? '' : `${name}: ${value}`)
   const parts = [
     readPaprikaText(recipe.notes),
     labelled(t('import.cookTime'), timesOf(recipe).cook),
     labelled(t('import.difficulty'), recipe.difficulty),
-    labelled(t('import.nutrition'), recipe.nutritional_info, '\n'),
     ...otherFields(recipe),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
@@ -135,6 +134,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
       source: recipe.source,
       url: recipe.source_url,
       notes: notesOf(recipe, t),
+      nutrition: recipe.nutritional_info,
       ingredients: readPaprikaIngredients(recipe.ingredients),
       instructions: readPaprikaText(recipe.directions),
       rating: rating >= 1 && rating <= 5 ? rating : null,

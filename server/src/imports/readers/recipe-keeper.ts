@@ -56,11 +56,8 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
       activeTime: timeOf(recipe, 'prepTime'),
       ingredients: linesIn(recipe, 'recipeIngredients'),
       instructions: linesIn(recipe, 'recipeDirections'),
-      notes: paragraphs(
-        linesIn(recipe, 'recipeNotes'),
-        fieldLine(t('import.cookTime'), timeOf(recipe, 'cookTime')),
-        fieldLine(t('import.nutrition'), nutritionOf(recipe), '\n'),
-      ),
+      notes: paragraphs(linesIn(recipe, 'recipeNotes'), fieldLine(t('import.cookTime'), timeOf(recipe, 'cookTime'))),
+      nutrition: nutritionOf(recipe),
       source: address === source ? '' : source,
       url: address,
       rating: stars(Number(listed(recipe, 'recipeRating')[0]) || null),

@@ -27,6 +27,8 @@ function readRecipe(recipe: XmlElement): ImportedRecipe {
       source: field('source'),
       url: field('url'),
       notes: field('notes'),
+      author: field('author'),
+      nutrition: field('nutrition'),
       ingredients: field('ingredients'),
       instructions: field('instructions'),
       rating: stars(Number(field('rating')) || null),

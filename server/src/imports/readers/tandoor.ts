@@ -5,7 +5,7 @@ import { listOf, names, number, text } from '../files/json-fields.ts'
 import type { SourceFile } from '../files/source-file.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
-import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
+import { importedRecipe, stars } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
 import { openJsonFile } from './json-file.ts'
 import { amountText, joinWords, servingsOf, withAddition } from './stated-amounts.ts'
@@ -96,7 +96,7 @@ async function readRecipe(json: object, file: SourceFile, context: ReadingContex
           ),
         )
         .join('\n'),
-      notes: paragraphs(fieldLine(context.t('import.nutrition'), nutrition.join('\n'), '\n')),
+      nutrition: nutrition.join('\n'),
       url: data.source_url,
       rating: stars(data.rating),
       labels: data.keywords,

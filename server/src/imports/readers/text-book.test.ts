@@ -127,7 +127,7 @@ boil.
   const soup = {
     title: 'Beet Soup',
     yield: '4 servings',
-    source: 'Anna',
+    author: 'Anna',
     ingredients: '1 1/2 pounds beets, peeled\nsalt',
     labels: ['Soups', 'Winter'],
   }
