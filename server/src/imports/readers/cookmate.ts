@@ -5,6 +5,7 @@ import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { servingsOf } from './stated-amounts.ts'
 import { openXmlFile } from './xml-file.ts'
 
@@ -39,8 +40,8 @@ async function readRecipe(recipe: XmlElement, file: SourceFile, { t }: ReadingCo
       yield: servingsOf(textOf(recipe, 'quantity', 'yield'), t),
       activeTime: timeOf(textOf(recipe, 'preptime')),
       totalTime: timeOf(textOf(recipe, 'totaltime')),
-      ingredients: linesIn(recipe, 'ingredient'),
-      instructions: linesIn(recipe, 'recipetext'),
+      ingredients: withColonHeadings(linesIn(recipe, 'ingredient'), 'ingredients'),
+      instructions: withColonHeadings(linesIn(recipe, 'recipetext'), 'instructions'),
       notes: paragraphs(
         textOf(recipe, 'comments', 'comment'),
         fieldLine(t('import.cookTime'), timeOf(textOf(recipe, 'cooktime'))),

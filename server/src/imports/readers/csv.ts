@@ -10,6 +10,7 @@ import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { fieldLine, importedRecipe, paragraphs, stars, unreadable } from '../imported-recipe.ts'
 import { pastInstant } from '../past-instant.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { type Column, type CsvField, matchColumns } from './csv-columns.ts'
 import { servingsOf } from './stated-amounts.ts'
 
@@ -60,7 +61,8 @@ async function readRow(
     cells.flatMap((each) => (each.field === field && each.cell !== '' ? each.cell : []))
   const first = (field: CsvField): string => valuesOf(field)[0] ?? ''
   const others = cells.filter(({ field, isTechnical, cell }) => field === null && !isTechnical && cell !== '')
-  const [ingredients, instructions] = [linesIn(first('ingredients')), linesIn(first('instructions'))]
+  const ingredients = withColonHeadings(linesIn(first('ingredients')), 'ingredients')
+  const instructions = withColonHeadings(linesIn(first('instructions')), 'instructions')
   const { t } = context
   if (first('title') === '' && ingredients === '' && instructions === '')
     return unreadable(t('import.recipe'), 'no-recipe')

@@ -1,6 +1,7 @@
 import type { Translate } from '../../machinery/words-in.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import { fieldLine, paragraphs, stars } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** A recipe of Living Cookbook, from any of its file formats. */
@@ -53,8 +54,8 @@ export function readLivingCookbookRecipe(recipe: LivingCookbookRecipe, t: Transl
     totalTime: recipe.readyInTime,
     source: recipe.source,
     url: recipe.webPage,
-    ingredients: lines(recipe.ingredients),
-    instructions: lines(recipe.procedures),
+    ingredients: withColonHeadings(lines(recipe.ingredients), 'ingredients'),
+    instructions: withColonHeadings(lines(recipe.procedures), 'instructions'),
     notes: paragraphs(
       clean(recipe.comments),
       describes ? '' : [only ?? '', ...more].join('\n\n'),

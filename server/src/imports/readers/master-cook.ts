@@ -1,8 +1,10 @@
+import { headerLine } from '@potluck/clip/recipe'
 import { textStart } from '../files/file-text.ts'
 import { childrenNamed, textOf, type XmlElement } from '../files/xml-records.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, paragraphs } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 import { joinWrappedLines, textBook } from './text-book.ts'
 import { openXmlFile } from './xml-file.ts'
@@ -56,8 +58,8 @@ function readText(piece: string, { t }: ReadingContext): ImportItem | null {
     activeTime: isSet(time) ? time : '',
     author: field('Recipe By'),
     labels: categories.split(/\s{2,}|\n/),
-    ingredients: readRows(rows).join('\n'),
-    instructions: joinWrappedLines(steps.split('\n')),
+    ingredients: withColonHeadings(readRows(rows).join('\n'), 'ingredients'),
+    instructions: withColonHeadings(joinWrappedLines(steps.split('\n')), 'instructions'),
     notes: paragraphs(...notes.map((note) => note.trim())),
   })
 }
@@ -66,11 +68,12 @@ const textBookReader = textBook(splitRecipes, readText)
 
 const attribute = (element: XmlElement | undefined, name: string): string => element?.attributes[name]?.trim() ?? ''
 
-const lineOf = (element: XmlElement): string =>
-  withAddition(
-    joinWords(attribute(element, 'qty'), attribute(element, 'unit'), attribute(element, 'name')),
-    textOf(element, 'iprp'),
-  )
+/** A line of ingredients; one with the code S is a heading. */
+function lineOf(element: XmlElement): string {
+  const name = attribute(element, 'name')
+  if (/^s$/i.test(attribute(element, 'code'))) return name === '' ? '' : headerLine(name)
+  return withAddition(joinWords(attribute(element, 'qty'), attribute(element, 'unit'), name), textOf(element, 'iprp'))
+}
 
 function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
   const of = (name: string) => recipe.children.find((child) => child.name === name)
@@ -86,11 +89,14 @@ function readXml(recipe: XmlElement, { t }: ReadingContext): ImportItem {
     source: textOf(recipe, 'srce'),
     author: attribute(recipe, 'author'),
     nutrition: textOf(recipe, 'nutr'),
-    ingredients: lines.map(lineOf).join('\n'),
-    instructions: recipe.children
-      .flatMap((child) => (child.name === 'dirs' ? childrenNamed(child, 'dirt') : []))
-      .map(({ text }) => text)
-      .join('\n'),
+    ingredients: withColonHeadings(lines.map(lineOf).join('\n'), 'ingredients'),
+    instructions: withColonHeadings(
+      recipe.children
+        .flatMap((child) => (child.name === 'dirs' ? childrenNamed(child, 'dirt') : []))
+        .map(({ text }) => text)
+        .join('\n'),
+      'instructions',
+    ),
     notes: paragraphs(textOf(recipe, 'note'), textOf(recipe, 'alts')),
     labels: recipe.children
       .flatMap((child) => (child.name === 'cats' ? childrenNamed(child, 'catt') : []))

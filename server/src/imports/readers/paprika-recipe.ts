@@ -8,6 +8,7 @@ import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import { importWords } from '../import-words.ts'
 import { pastInstant } from '../past-instant.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
 import { servingsText } from './stated-amounts.ts'
 
@@ -135,8 +136,8 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
       url: recipe.source_url,
       notes: notesOf(recipe, t),
       nutrition: recipe.nutritional_info,
-      ingredients: readPaprikaIngredients(recipe.ingredients),
-      instructions: readPaprikaText(recipe.directions),
+      ingredients: withColonHeadings(readPaprikaIngredients(recipe.ingredients), 'ingredients'),
+      instructions: withColonHeadings(readPaprikaText(recipe.directions), 'instructions'),
       rating: rating >= 1 && rating <= 5 ? rating : null,
       labels: recipe.categories,
     },

@@ -6,6 +6,7 @@ import type { SourceFile } from '../files/source-file.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { fieldLine, importedRecipe } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { openJsonFile } from './json-file.ts'
 import { servingsOf } from './stated-amounts.ts'
 
@@ -38,8 +39,8 @@ async function readRecipe(json: object, file: SourceFile, { t }: ReadingContext)
       activeTime: timeOf(data.preparationTime),
       totalTime: timeOf(data.totalTime),
       url: data.url,
-      ingredients: data.ingredients,
-      instructions: data.instructions,
+      ingredients: withColonHeadings(data.ingredients, 'ingredients'),
+      instructions: withColonHeadings(data.instructions, 'instructions'),
       notes: fieldLine(t('import.cookTime'), timeOf(data.cookingTime)),
     },
     { images: images.length > 0 ? images : fallback },

@@ -6,6 +6,7 @@ import { originOf } from '../fingerprint.ts'
 import type { ImportedRecipe } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { fieldLine, importedRecipe, paragraphs, stars } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { openHtmlBook } from './html-book.ts'
 import { elementsIn, hasClass, hasProperty, linesOf, textIn } from './html-parts.ts'
 import { servingsOf } from './stated-amounts.ts'
@@ -54,8 +55,8 @@ async function readRecipe(recipe: Element, file: SourceFile, { t }: ReadingConte
       title: field(recipe, 'name') || textIn(recipe, ({ name }) => name === 'h2'),
       yield: servingsOf(field(recipe, 'recipeYield'), t),
       activeTime: timeOf(recipe, 'prepTime'),
-      ingredients: linesIn(recipe, 'recipeIngredients'),
-      instructions: linesIn(recipe, 'recipeDirections'),
+      ingredients: withColonHeadings(linesIn(recipe, 'recipeIngredients'), 'ingredients'),
+      instructions: withColonHeadings(linesIn(recipe, 'recipeDirections'), 'instructions'),
       notes: paragraphs(linesIn(recipe, 'recipeNotes'), fieldLine(t('import.cookTime'), timeOf(recipe, 'cookTime'))),
       nutrition: nutritionOf(recipe),
       source: address === source ? '' : source,

@@ -4,6 +4,7 @@ import { textOfFile } from '../files/file-text.ts'
 import { shortName } from '../files/source-file.ts'
 import type { ImportReader } from '../import-reader.ts'
 import { fieldLine, importedRecipe, paragraphs } from '../imported-recipe.ts'
+import { withColonHeadings } from './colon-headings.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** The fields of a text: a name and its value in a line, or in the lines that follow. */
@@ -40,8 +41,8 @@ export const saffronReader: ImportReader = {
         totalTime: field('Total'),
         source: field('Source'),
         url: field('Original URL'),
-        ingredients: field('Ingredients'),
-        instructions: field('Instructions'),
+        ingredients: withColonHeadings(field('Ingredients'), 'ingredients'),
+        instructions: withColonHeadings(field('Instructions'), 'instructions'),
         notes: paragraphs(field('Notes'), fieldLine(t('import.cookTime'), field('Cook'))),
         labels: [field('Cookbook'), field('Section')].filter((label) => label !== ''),
       },
