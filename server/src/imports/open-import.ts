@@ -29,7 +29,7 @@ const maxInnerBytes = 128_000_000
 
 const isPicture = (name: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg|ico)$/i.test(name)
 /** Files of web pages and programs that never contain a recipe. */
-const isSupportFile = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log|ya?ml)$/i.test(name)
+const isSupportFile = (name: string): boolean => /\.(?:css|js|map|woff2?|ttf|db|sqlite3?|log)$/i.test(name)
 /** Documents that may contain recipes in a format that is not supported. */
 const isDocument = (name: string): boolean => /\.(?:pdf|docx?|odt|rtf|pages|xlsx?|ods)$/i.test(name)
 

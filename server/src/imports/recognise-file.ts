@@ -69,6 +69,17 @@ const isPlanToEat = ({ start }: FileStart): boolean => {
 const isSaffron = ({ start }: FileStart): boolean =>
   /^\uFEFF?Title: /.test(start) && /^Ingredients:\s*$/m.test(start) && /^Instructions:\s*$/m.test(start)
 
+const isYamlName = (name: string): boolean => /\.ya?ml$/i.test(name)
+const yamlField = /^[ \t]*(?:- )?["']?(?:ingredients|directions)["']?:/m
+
+/** Whether a text is YAML with recipes, and no text with metadata before it. */
+export const isPaprikaYaml = ({ name, start }: { readonly name: string; readonly start: string }): boolean =>
+  yamlField.test(start) &&
+  (isYamlName(name) ||
+    (/^\uFEFF?(?:#.*\n)*- ?["']?[\w ]{1,30}["']?:/.test(start) &&
+      /^ {1,4}["']?(?:ingredients|directions)["']?:/m.test(start)) ||
+    (/^\uFEFF?["']?name["']?:/.test(start) && /^directions:/m.test(start) && !/^---/m.test(start)))
+
 /** Whether a JSON text is marked as a recipe of schema.org. Parts of other recipes may be marked, too, such as the steps of old Mealie. */
 const isSchemaRecipe = ({ start }: FileStart): boolean => /"@type"\s*:\s*\[?\s*"(?:[^"]*\/)?Recipe"/.test(start)
 
@@ -76,6 +87,7 @@ const isSchemaRecipe = ({ start }: FileStart): boolean => /"@type"\s*:\s*\[?\s*"
 const rules: readonly Rule[] = [
   ['krecipes', endsIn(/\.kre(?:ml)?$/i)],
   ['paprika', ({ head, name }) => (head[0] === 0x1f && head[1] === 0x8b) || /\.paprikarecipe$/i.test(name)],
+  ['paprika', (file) => !isBinary(file) && isPaprikaYaml(file)],
   ['livingcookbook', ({ head }) => /^Standard (?:Jet|ACE) DB/.test(head.toString('latin1', 4, 24))],
   ['mela', endsIn(/\.melarecipe$/i)],
   ['crouton', endsIn(/\.crumb$/i)],
@@ -136,7 +148,7 @@ const rules: readonly Rule[] = [
   ['plantoeat', (file) => !isBinary(file) && isTable(file) && isPlanToEat(file)],
   ['csv', (file) => !isBinary(file) && isTable(file)],
   ['saffron', (file) => !isBinary(file) && isSaffron(file)],
-  ['text', (file) => !isBinary(file) && !isMarkup(file) && /\p{L}/u.test(file.start)],
+  ['text', (file) => !isBinary(file) && !isMarkup(file) && !isYamlName(file.name) && /\p{L}/u.test(file.start)],
 ]
 
 /** Recognises the format of a file by its content and its name; null if it is unknown. */

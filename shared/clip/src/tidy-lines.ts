@@ -47,7 +47,7 @@ const asSaid = (line: string): string =>
 /** Instruction lines without list marks and the numbers that the screen counts itself. */
 export function tidyInstructions(lines: readonly string[]): string[] {
   const steps = separate(withoutMarks(withoutBoxWord(lines.map(withoutAdvertising))))
-  const tidied = steps.map((line) => asHeader(markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
+  const tidied = headed(steps.map((line) => markedHeader(line).replace(/^[*•·▢☐□▪●]\s*/u, '')))
   const labelledSteps = labelled(tidied.filter(saysSomething), 'instructions')
   return withoutEmptySections(withoutNumbers(labelledSteps).map(withoutYield))
 }
@@ -137,6 +137,12 @@ function asHeader(line: string): string {
   if (forTheDough.test(line)) return headerLine(line)
   if (isHeaderLine(line) || line.length > 60 || !/[:：]$/.test(line) || /[.!?;,]\s|\d/.test(line)) return line
   return headerLine(line)
+}
+
+/** Steps with their headers. A line that ends in a colon before another header, or at the end, is a step: "Serve with:". */
+function headed(lines: readonly string[]): string[] {
+  const headers = lines.map(asHeader)
+  return headers.map((line, at) => (isHeaderLine(headers[at + 1] ?? '[]') ? (lines[at] ?? line) : line))
 }
 
 /** Steps that stand in fewer lines than they are: run together, or broken where a line happened to end. */

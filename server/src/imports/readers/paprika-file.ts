@@ -1,11 +1,14 @@
 import { asyncItems } from '../files/async-items.ts'
+import { textStart } from '../files/file-text.ts'
 import { gunzip } from '../files/gunzip.ts'
 import { isWithinLimits } from '../files/json-limits.ts'
 import { type SourceFile, shortName, TooLargeError } from '../files/source-file.ts'
 import { ImportError } from '../import-error.ts'
 import type { ImportItem } from '../import-item.ts'
 import type { ImportReader, ReadingContext } from '../import-reader.ts'
+import { isPaprikaYaml } from '../recognise-file.ts'
 import { readPaprikaRecipe } from './paprika-recipe.ts'
+import { openPaprikaYaml } from './paprika-yaml.ts'
 
 /** The name of a file in a zip without names has no meaning. */
 const nameIn = (file: SourceFile): string => (/\.paprikarecipe$/i.test(file.name) ? shortName(file.name) : '')
@@ -28,7 +31,10 @@ async function readItem(file: SourceFile, { t, budget }: ReadingContext): Promis
   }
 }
 
-/** A `.paprikarecipe`: gzipped JSON. A `.paprikarecipes` is a zip of these. */
+/** A `.paprikarecipe`: gzipped JSON. A `.paprikarecipes` is a zip of these; scripts write recipes for Paprika as YAML. */
 export const paprikaReader: ImportReader = {
-  open: async (file, context) => ({ total: 1, items: asyncItems([await readItem(file, context)]) }),
+  open: async (file, context) =>
+    isPaprikaYaml({ name: file.name, start: textStart(file) })
+      ? openPaprikaYaml(file, context)
+      : { total: 1, items: asyncItems([await readItem(file, context)]) },
 }
