@@ -26,8 +26,8 @@ export function splitAtMarks(text: string, max: number, prepare = (piece: string
   return [text]
 }
 
-/** Longest text whose recipes are told apart, lines. */
-const maxLines = 5_000
+/** Longest text whose recipes are told apart while somebody waits, lines. */
+const longestPaste = 5_000
 /** Lines between a title and the ingredients: a description, servings, times. */
 const maxIntro = 6
 
@@ -103,8 +103,10 @@ const isQuantity = (row: Row | undefined): boolean =>
 const beginsAmounts = (rows: readonly Row[], at: number): boolean =>
   isQuantity(rows[at]) && rows.slice(at, at + 4).filter(isQuantity).length >= 2
 
-const isStep = ({ text, section }: Row): boolean =>
-  section === 'instructions' || (section === null && (numbered.test(text) || (isSentence(text) && text.length > 15)))
+/** Whether a row is a step: a sentence of some length, or one that begins a paragraph, such as "Mix all." */
+const isStep = ({ text, section, begins }: Row): boolean =>
+  section === 'instructions' ||
+  (section === null && (numbered.test(text) || (isSentence(text) && (text.length > 15 || begins !== 'no'))))
 
 /** Where a recipe of a text begins: the row of its title, and whether its ingredients have a label. */
 interface Beginning {
@@ -150,8 +152,10 @@ const preface =
 /**
  * The recipes of a text, such as a chat or a mail with several of them, in its order; one piece where it is one recipe.
  * What stands before the first title is left out where there are several, or where a letter begins there.
+ * @param max most recipes
+ * @param maxLines longest text that is split without marks, lines
  */
-export function splitRecipes(text: string, max: number): string[] {
+export function splitRecipes(text: string, max: number, maxLines = longestPaste): string[] {
   const pieces = splitAtMarks(text, max)
   if (pieces.length > 1) return pieces
   const lines = writtenLines(text, maxLines + 1)

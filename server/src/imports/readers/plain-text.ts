@@ -1,6 +1,6 @@
 import { readPastedText } from '@potluck/clip/pasted-text'
 import { sectionLabel } from '@potluck/clip/section-words'
-import { splitAtMarks } from '@potluck/clip/several-recipes'
+import { splitAtMarks, splitRecipes } from '@potluck/clip/several-recipes'
 import type { Translate } from '../../machinery/words-in.ts'
 import { withExactValues } from '../exact-values.ts'
 import { readPictures } from '../files/archive-pictures.ts'
@@ -18,11 +18,20 @@ import { servingsOf } from './stated-amounts.ts'
 const longest = 1_000_000
 /** Maximum number of recipes in one text. */
 const mostRecipes = 20_000
+/** Longest text whose recipes are told apart without marks, lines. */
+const mostLines = 500_000
 
-/** The recipes of a text: the pieces if two or more of them are recipes by themselves, otherwise the whole text. */
+const markdownHeading = /^#{1,6} \S/m
+
+/**
+ * The recipes of a text: the pieces between marks or, in a text without headings, from one title to the next, if two or
+ * more of them are recipes by themselves; otherwise the whole text.
+ */
 function piecesOf(text: string): string[] {
   const { matter, body } = splitFrontMatter(text)
-  const [first = '', ...others] = splitAtMarks(body, mostRecipes, withoutMarks)
+  const pieces = splitAtMarks(body, mostRecipes, withoutMarks)
+  const isPlain = matter === '' && pieces.length === 1 && !markdownHeading.test(body)
+  const [first = '', ...others] = isPlain ? splitRecipes(body, mostRecipes, mostLines) : pieces
   return [matter + first, ...others]
 }
 

@@ -163,6 +163,37 @@ test('the Cooklang reader reads ingredients within steps, sections, front matter
   })
 })
 
+const plum =
+  'Plum cake\n\nServes 8\n\n2 cups flour\n1 cup sugar\n3 plums\n\nMix flour and sugar. Add the plums.\nBake for 40 minutes.\n'
+const salad = 'Bean salad\n\n1 can beans\n1 onion\n\nMix all.\n'
+const labelled = 'Toast\n\nZutaten:\n2 Scheiben Brot\n20 g Butter\n\nZubereitung:\nDas Brot toasten.\n'
+
+test.each([
+  ['empty lines', `${plum}\n\n${salad}`, ['Plum cake', 'Bean salad']],
+  ['one empty line', `${salad}\n${plum}`, ['Bean salad', 'Plum cake']],
+  ['labels in one of them', `${plum}\n\n${labelled}\n${salad}`, ['Plum cake', 'Toast', 'Bean salad']],
+  ['Windows line ends', `${plum}\n\n${salad}`.replaceAll('\n', '\r\n'), ['Plum cake', 'Bean salad']],
+  [
+    'a list in groups',
+    'Pie\n\nDough\n250 g flour\n125 g butter\nKnead it well.\n\nTopping\n500 g plums\n50 g sugar\nBake it all.',
+    ['Pie'],
+  ],
+])('a text file of several recipes is split: %s', async (_what, text, titles) => {
+  const { recipes } = await read(text, 'book.txt')
+  expect(recipes.map((recipe) => Object(recipe).title)).toEqual(titles)
+  if (titles.includes('Bean salad'))
+    expect(recipes).toContainEqual({
+      title: 'Bean salad',
+      ingredients: '1 can beans\n1 onion',
+      instructions: 'Mix all.',
+    })
+})
+
+test('the recipes of a long text file are told apart', async () => {
+  const book = Array.from({ length: 900 }, (_, n) => salad.replace('salad', `salad ${n}`)).join('\n\n')
+  expect((await read(book, 'book.txt')).total).toBe(900)
+})
+
 test('the reader of plain text and Markdown reads one recipe, several recipes and their pictures', async () => {
   const soup =
     '# Beet soup\n\n![red](img/soup.jpg)\n\nServes 4\n\n## Ingredients\n\n- 2 beets\n- 1 onion\n\n## Instructions\n\n1. Chop everything finely.\n2. Boil until soft.\n'
