@@ -3,6 +3,7 @@ import type { Block } from './blocks.ts'
 import { bullet, ingredientLooks, isSentence } from './line-looks.ts'
 import { oneLine } from './plain.ts'
 import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './recipe.ts'
+import { readRecipeMd } from './recipe-md.ts'
 import { type Section, sectionLabel } from './section-words.ts'
 import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
 import { readVisibleFacts } from './visible-facts.ts'
@@ -26,6 +27,8 @@ export interface TextLine {
  * and what follows the steps. What stands before is title and description.
  */
 export function readPastedText(text: string): ClippedRecipe {
+  const marked = readRecipeMd(text)
+  if (marked !== null) return marked
   const lines = linesOfText(text)
   const parts = lines.some(({ section }) => section === 'ingredients' || section === 'instructions')
     ? byLabels(lines)

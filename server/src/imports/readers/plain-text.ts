@@ -1,4 +1,5 @@
 import { readPastedText } from '@potluck/clip/pasted-text'
+import { readRecipeMd } from '@potluck/clip/recipe-md'
 import { sectionLabel } from '@potluck/clip/section-words'
 import { splitAtMarks, splitRecipes } from '@potluck/clip/several-recipes'
 import type { Translate } from '../../machinery/words-in.ts'
@@ -57,6 +58,8 @@ const isFirstHeading = (text: string, title: string): boolean =>
 
 /** What a text says, and what its front matter says: a list in the front matter is the list of the recipe. */
 function draftOf(body: string, fields: FrontMatter, t: Translate): Partial<ImportedDraft> {
+  const marked = readRecipeMd(body.replace(picture, ''))
+  if (marked !== null) return draftOfClipped(marked, t)
   const written = withoutMarks(body)
   const recipe = draftOfClipped(readPastedText(written), t)
   if (fields.ingredients.length === 0) return recipe
