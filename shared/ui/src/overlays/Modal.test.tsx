@@ -93,6 +93,38 @@ describe('Modal', () => {
     expect(dialog()).toBeNull()
   })
 
+  it('that closes long after it was pressed ignores a second press on that spot for 400 ms, and no longer', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    try {
+      await open({ inside: <button type="button">Save</button> })
+      const at = (clientX: number) => ({ clientX, clientY: 300 })
+      const closeAfter = (ms: number) => {
+        fireEvent.click(screen.getByRole('button', { name: 'Save' }), at(100))
+        jest.advanceTimersByTime(ms)
+        fireEvent(screen.getByRole('dialog'), cancel())
+        expect(dialog()).toBeNull()
+      }
+      closeAfter(2000)
+      fireEvent.click(opener(), at(130))
+      expect(dialog()).toBeNull()
+      jest.advanceTimersByTime(401)
+      fireEvent.click(opener(), at(130))
+      expect(dialog()).toBeVisible()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('that Escape closes takes no press away', async () => {
+    await open({ inside: <button type="button">Save</button> })
+    const at = { clientX: 100, clientY: 100 }
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }), at)
+    await userEvent.keyboard('{Escape}')
+    expect(dialog()).toBeNull()
+    fireEvent.click(opener(), at)
+    expect(dialog()).toBeVisible()
+  })
+
   it('stays open when a press ends outside', async () => {
     await open({ inside: <p>some words</p> })
     await userEvent.pointer([

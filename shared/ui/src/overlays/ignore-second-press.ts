@@ -1,38 +1,36 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** Where a dialog was clicked last, in the window, and when, milliseconds. */
+/** Where a dialog was pressed last, in the window. */
 export interface Press {
   readonly x: number
   readonly y: number
-  readonly at: number
 }
 
-/** The second tap of a double tap comes at most so long after the first, milliseconds. */
-const doublePressMs = 350
+/** A second tap that was meant for the dialog comes at most so long after it closed, milliseconds. */
+const lateMs = 400
 
-/** It is so near to the first, pixels. */
-const nearPx = 24
+/** It is so near to the first, pixels: about as wide as a button is high. */
+const nearPx = 44
 
 /** Notes a click by hand; one of a key or a script has no place. */
 export const pressOf = ({ clientX: x, clientY: y }: MouseEvent | ReactMouseEvent): Press | null =>
-  x === 0 && y === 0 ? null : { x, y, at: performance.now() }
+  x === 0 && y === 0 ? null : { x, y }
 
 /**
- * Whoever taps a button twice that closes its dialog does not mean what lay behind it: the second press is ignored. A press
- * elsewhere in between shows that there was no double tap.
- * @param first the press that closed the dialog
+ * Whoever taps a button again, whose dialog closes meanwhile, does not mean what lay behind it: for 400 ms from now,
+ * presses on that spot are ignored. A press elsewhere does what it says, and shows that there was no double tap.
+ * @param last the last press inside of the dialog that closed just now
  */
-export function ignoreSecondPress(first: Press | null): void {
-  const rest = first === null ? 0 : first.at + doublePressMs - performance.now()
-  if (first === null || rest <= 0) return
+export function ignoreSecondPress(last: Press | null): void {
+  if (last === null) return
   const ignore = (event: MouseEvent) => {
     const next = pressOf(event)
     if (!next) return
-    if (Math.hypot(next.x - first.x, next.y - first.y) > nearPx) return end()
+    if (Math.hypot(next.x - last.x, next.y - last.y) > nearPx) return end()
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const end = () => document.removeEventListener('click', ignore, true)
   document.addEventListener('click', ignore, true)
-  setTimeout(end, rest)
+  setTimeout(end, lateMs)
 }

@@ -48,6 +48,7 @@ export function useModalDialog({ onClose, escapable }: ModalDialogOptions): Comp
     ref,
     onKeyDown(event) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !isInside(event)) return
+      pressed.current = null
       // Left to itself, Chromium closes any dialog at the second Escape without asking.
       event.preventDefault()
       leaveIfAllowed()
