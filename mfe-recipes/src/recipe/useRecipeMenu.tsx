@@ -73,8 +73,9 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     onSelect: () => open('cooked'),
   }
   if (!recipe.isOwner) {
-    const ofGuest = recipe.kitchenId === undefined ? [] : [...plan, log]
-    return [...shop, pinning, ...ofGuest, ...send, print]
+    // What a profile or a plan shows is sent once a copy of it is in a book of the sender's.
+    const ofGuest = recipe.kitchenId === undefined ? [] : [...plan, log, ...send]
+    return [...shop, pinning, ...ofGuest, print]
   }
   return inGroups([
     [...shop, ...plan, pinning, log],

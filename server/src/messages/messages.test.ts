@@ -1,5 +1,7 @@
 import { deleteAccount, getStats } from '@potluck/api/account'
 import { addFriend, removeFriend } from '@potluck/api/friends'
+import { uploadImage } from '@potluck/api/images'
+import { removeFromKitchen } from '@potluck/api/kitchens'
 import {
   deleteMessage,
   listMessages,
@@ -15,6 +17,7 @@ import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import { restoreMessages } from '../account-export/restore-people.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
+import { aKitchen, aPicture, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -117,6 +120,65 @@ eachDatabase('messages', (server) => {
     expect((await conversation(ben, anna))[0]?.recipe).toMatchObject({ title: 'My soup', folder: 'main' })
     expect((await conversation(anna, ben))[0]?.originalRecipe?.title).toBe('Soup')
     expect(await statusOf(anna.api.call(getRecipe, { params: { id: copyId } }))).toBe(404)
+  })
+
+  describe('a recipe of a kitchen', () => {
+    const sent = async (from: TestMember, to: TestMember, recipeId: string) => {
+      await send(from, to, { recipeId })
+      const copyId = (await conversation(to, from)).at(-1)?.recipe?.id ?? ''
+      return (await to.api.call(getRecipe, { params: { id: copyId } })).data
+    }
+
+    /** Anna keeps a kitchen in which Ben cooks and Gil is a guest; Carl is a friend of all three. */
+    async function household() {
+      const gil = await server.member('Gil')
+      const kitchen = await aKitchen(anna, [ben])
+      await joins(anna, kitchen, gil, 'guest')
+      for (const member of [anna, ben, gil]) await carl.befriends(member)
+      const { data: image } = await anna.api.call(uploadImage, { query: { kitchen }, file: await aPicture() })
+      const body = { title: 'Plum cake', ingredients: '3 plums', labels: ['sweet'], imageIds: [image.id] }
+      const { data: cake } = await anna.api.call(createRecipe, { query: { kitchen }, body })
+      return { gil, kitchen, cake }
+    }
+
+    test('is sent by its keeper, cooks and guests, with its photo, and the copy is the receiver’s own', async () => {
+      const { gil, kitchen, cake } = await household()
+      for (const [sender, name] of [
+        [anna, 'Anna'],
+        [ben, 'Ben'],
+        [gil, 'Gil'],
+      ] as const) {
+        const copy = await sent(sender, carl, cake.id)
+        expect(copy).toMatchObject({ title: 'Plum cake', ingredients: '3 plums', folder: 'inbox', labels: [] })
+        expect(copy).toMatchObject({ isOwner: true, fromUser: { name } })
+        expect(copy.kitchenId).toBeUndefined()
+        expect((await fetch(`${server.address}api/${copy.image?.location}`)).status).toBe(200)
+      }
+      const card = { id: cake.id, title: 'Plum cake', image: { location: expect.any(String) } }
+      expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: card })
+      // The copies stay, whatever becomes of the original.
+      await anna.api.call(deleteRecipe, { params: { id: cake.id }, query: { kitchen } })
+      expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: null })
+      const kept = (await conversation(carl, ben))[0]?.recipe?.id ?? ''
+      expect((await carl.api.call(getRecipe, { params: { id: kept } })).data.images).toHaveLength(1)
+      expect(await statusOf(send(ben, carl, { recipeId: cake.id }))).toBe(404)
+    })
+
+    test('is not sent by strangers, by whoever is no longer in it, nor to whom is no friend', async () => {
+      const { gil, kitchen, cake } = await household()
+      const dora = await server.member('Dora')
+      await dora.befriends(carl)
+      expect(await statusOf(send(dora, carl, { recipeId: cake.id }))).toBe(404)
+      expect(await statusOf(send(carl, dora, { recipeId: cake.id }))).toBe(404)
+      expect(await statusOf(send(ben, dora, { recipeId: cake.id }))).toBe(403)
+      await send(gil, carl, { recipeId: cake.id })
+      await anna.api.call(removeFromKitchen, { params: { id: kitchen, personId: gil.id } })
+      expect(await statusOf(send(gil, carl, { recipeId: cake.id }))).toBe(404)
+      expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: null })
+      // Friends of its keeper send nothing of the keeper's own book either.
+      const own = await write(anna, 'Own toast')
+      expect(await statusOf(send(ben, carl, { recipeId: own.id }))).toBe(404)
+    })
   })
 
   test('a recipe deleted by one side stays for the other, and the message mentions it', async () => {

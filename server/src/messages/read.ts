@@ -27,6 +27,29 @@ const ownMessages = ({ db }: Database, reader: Reader) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
 
+/** What was sent of the kitchens that the reader is in, by id: none of these recipes is in the own book. */
+async function cardsOfKitchens({ db }: Database, reader: Reader, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ sent, recipeId, title }) =>
+    sent && title === null && recipeId !== null ? [recipeId] : [],
+  )
+  if (ids.length === 0) return new Map<string, never>()
+  const found = await db
+    .selectFrom('recipes')
+    .innerJoin('kitchenMembers', 'kitchenMembers.kitchenId', 'recipes.ownerId')
+    .leftJoin('recipeImages', (join) =>
+      join
+        .onRef('recipeImages.ownerId', '=', 'recipes.ownerId')
+        .onRef('recipeImages.recipeId', '=', 'recipes.id')
+        .on('recipeImages.position', '=', 0),
+    )
+    .select(['recipes.id', 'recipes.title', 'recipes.folder', 'recipeImages.imageId'])
+    .where('recipes.id', 'in', [...new Set(ids)])
+    .where('recipes.folder', '!=', 'trash')
+    .where('kitchenMembers.personId', '=', reader.id)
+    .execute()
+  return new Map(found.map((recipe) => [recipe.id, recipe]))
+}
+
 /** Makes messages of rows, seen from the reader. */
 async function shown(
   { database, imageAddress }: Services,
@@ -35,8 +58,10 @@ async function shown(
 ): Promise<AnsweredMessage[]> {
   const personOf = await pastPeopleById(database, reader, [reader.id, ...rows.map(({ otherUserId }) => otherUserId)])
   const own = personOf(reader.id)
-  return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, title, folder, imageId }) => {
+  const ofKitchens = await cardsOfKitchens(database, reader, rows)
+  return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, ...joined }) => {
     const otherUser = personOf(otherUserId)
+    const { title, folder, imageId } = (recipeId !== null && sent ? ofKitchens.get(recipeId) : undefined) ?? joined
     const image = imageId === null ? null : imageAddress(imageId)
     const card = recipeId === null || title === null || folder === null ? null : { id: recipeId, title, folder, image }
     return {

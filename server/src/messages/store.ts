@@ -5,7 +5,7 @@ import { now } from '../machinery/database/instant.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { friendsAmong } from '../people/friends.ts'
-import { reachRecipe } from '../policies/recipes.ts'
+import { reachOwnRecipe } from '../policies/recipes.ts'
 import { copyRecipe } from '../recipes/copy.ts'
 import { forgetMonths, monthOf } from './months.ts'
 import type { MessageTables } from './tables.ts'
@@ -14,7 +14,7 @@ export interface NewMessage {
   readonly id: string
   readonly to: string
   readonly body: string
-  /** A recipe of the sender, whose copy goes into the recipient's inbox. */
+  /** A recipe of the sender or of a kitchen that they are in, whose copy goes into the recipient's inbox. */
   readonly recipeId: string | null
 }
 
@@ -45,7 +45,8 @@ async function insertUnlessTaken({ db }: Database, row: MessageTables['messages'
 /**
  * Writes to a friend, once: the same id sent again is the same message, even at the same time.
  * @returns whom it reached now, or null when it was sent before
- * @throws {Refusal} `book-full` of either, `not-a-friend`, `not-found` when the recipe is not the member's, `id-taken`
+ * @throws {Refusal} `book-full` of either, `not-a-friend`, `not-found` when the recipe is in no book of the
+ * member's, `id-taken`
  * when the id is another message's
  */
 export async function sendMessage(database: Database, member: Member, message: NewMessage): Promise<Reader | null> {
@@ -73,12 +74,7 @@ async function write(inside: Database, member: Member, message: NewMessage): Pro
   const copyId =
     recipeId === null
       ? null
-      : await copyRecipe(
-          inside,
-          member,
-          await reachRecipe(inside, Book.of(member), recipeId),
-          Book.ofRecipient(recipient),
-        )
+      : await copyRecipe(inside, member, await reachOwnRecipe(inside, member, recipeId), Book.ofRecipient(recipient))
   const theirs = { ...written, ownerId: to, otherUserId: member.id, sent: 0, unread: 1, recipeId: copyId } as const
   if (!(await insertUnlessTaken(inside, theirs))) throw idTaken()
   return recipient

@@ -70,6 +70,13 @@ export async function reachOwnRecipes(
   return rows.map(({ role, ...row }) => Reached.grant('recipe', { ...row, role: role ?? 'owner' }))
 }
 
+/** A recipe of the reader's own book or of a kitchen that they are in. @throws {Refusal} `not-found` for any other id */
+export async function reachOwnRecipe(database: Database, reader: Reader, id: string): Promise<BookRecipe> {
+  const [recipe] = await reachOwnRecipes(database, reader, [id])
+  if (!recipe) throw notFound('recipe')
+  return recipe
+}
+
 /** A recipe that somebody, or a guest, may read. @throws {Refusal} `not-found` for any other id, for a guest `not-logged-in` */
 export async function reachToRead(database: Database, viewer: Viewer, id: string): Promise<ReachedRecipe> {
   const row = await database.db
