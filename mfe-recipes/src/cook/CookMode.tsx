@@ -7,7 +7,7 @@ import { LinkButton, PageLayout, SkeletonScreen, type SkeletonScreenProps } from
 import { EmptyState } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useLostKitchen } from '../book/useLostKitchen.ts'
+import { isMissing, useLostKitchen } from '../book/useLostKitchen.ts'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
@@ -23,7 +23,7 @@ export function CookMode() {
   const answer = useRecipe(recipeId)
   const { data: recipe } = answer
   useRefetchOn(news, getRecipe)
-  const isLost = useLostKitchen(recipe, answer.error)
+  const isLost = useLostKitchen(recipe, isMissing(answer.error))
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}\n${recipe.instructions}` : '')
   if (isLost) return <LostKitchen />

@@ -1,10 +1,13 @@
+import { getRecipe } from '@potluck/api/recipes'
 import { Answered, BackButton } from '@potluck/parts'
+import { useRefetchOn } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { isMissing } from '../book/useLostKitchen.ts'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
@@ -13,6 +16,9 @@ import { EditRecipeForm } from './EditRecipeForm.tsx'
 import { startOfEdit, startOfNew } from './edit-start.ts'
 import { readDraft, restoreDrafts } from './recipe-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
+
+/** What others, and other devices, change: the recipe, and who may write it. */
+const news = ['recipes:changed', 'book:changed', 'kitchen:changed', 'kitchen:removed', 'live:connected'] as const
 
 /** The editor, loaded after the latest drafts are restored. */
 export const loadEditRecipePage = () => restoreDrafts().then(() => EditRecipePage)
@@ -45,14 +51,24 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
   const faces = useRecipeFaces()
   const { changes } = useHost()
   const [draft] = useState(() => readDraft(recipeId))
-  // The form does not follow newer answers of the server: they become a conflict when the cook saves.
+  useRefetchOn(news, getRecipe)
+  // The form begins with the first answer; what comes later is merged into it.
   const [first, setFirst] = useState(recipe.data)
   if (!first && recipe.data) setFirst(recipe.data)
   const [edits] = useState(() => refusedEdits(changes.all.get().changes, recipeId))
   const refused = first ? settling(edits, first) : null
   if (first) {
     const start = refused?.start ?? startOfEdit(first, draft)
-    return <EditRecipeForm slot={recipeId} start={start} photos={refused?.photos ?? []} refused={refused} />
+    return (
+      <EditRecipeForm
+        slot={recipeId}
+        start={start}
+        photos={refused?.photos ?? []}
+        refused={refused}
+        current={recipe.data}
+        missing={isMissing(recipe.error)}
+      />
+    )
   }
 
   return (

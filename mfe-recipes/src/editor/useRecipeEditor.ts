@@ -1,5 +1,6 @@
-import { changedFields } from '@potluck/api/changed-fields'
+import { changedFields, type RecipeField } from '@potluck/api/changed-fields'
 import type { Image } from '@potluck/api/images'
+import { fieldsOf } from '@potluck/api/merge-changes'
 import { type Folder, type Recipe, type WrittenRecipe, writtenFields } from '@potluck/api/recipes'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
 import { useState } from 'react'
@@ -22,6 +23,8 @@ export interface RecipeEditor {
   /** Whether that folder differs from the current one. */
   readonly isMoved: boolean
   readonly pictures: Pictures
+  /** Whether pictures are being uploaded, or wait for it. */
+  readonly isUploading: boolean
   readonly dirty: boolean
   /** Time of the restored draft, or null. */
   readonly draftFrom: string | null
@@ -31,8 +34,11 @@ export interface RecipeEditor {
   readonly replace: (written: WrittenRecipe, images: readonly Image[]) => void
   /** Returns to the saved recipe. */
   readonly discardDraft: () => void
-  /** Takes the recipe of the server as the base for changes. */
-  readonly rebase: (recipe: Recipe) => void
+  /**
+   * Takes fields of the recipe of the server into the text. The base follows it, except in fields that the text has otherwise: they
+   * stay a conflict.
+   */
+  readonly follow: (recipe: Recipe, taken: readonly RecipeField[]) => void
   /** Everything is saved: no warning, no draft. */
   readonly settle: () => void
 }
@@ -68,6 +74,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     folder,
     isMoved: folder !== saved.folder,
     pictures,
+    isUploading: onTheWay,
     dirty,
     draftFrom,
     update: setText,
@@ -77,10 +84,23 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
       replace(saved.written, saved.images)
       putInto(saved.folder)
     },
-    rebase(recipe) {
-      setSaved(savedRecipe(recipe))
-      setBase(writtenFields(recipe))
-      setVersion(recipe.version)
+    follow(recipe, taken) {
+      const theirs = writtenFields(recipe)
+      if (base === null) return
+      const others = changedFields(theirs, base)
+      const apart = changedFields(written, theirs).filter((field) => others.includes(field) && !taken.includes(field))
+      const { imageIds: _, ...texts } = fieldsOf(theirs, taken)
+      if (Object.keys(texts).length > 0) setText((before) => ({ ...before, ...texts }))
+      if (taken.includes('imageIds')) pictures.replaceAll(recipe.images)
+      const begun = { ...theirs, ...fieldsOf(base, apart) }
+      setBase(begun)
+      setSaved({
+        ...savedRecipe(recipe),
+        written: begun,
+        images: apart.includes('imageIds') ? saved.images : recipe.images,
+      })
+      // A draft of this version would be saved over what is apart.
+      if (apart.length === 0) setVersion(recipe.version)
     },
     settle() {
       forget()

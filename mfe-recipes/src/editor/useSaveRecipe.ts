@@ -9,6 +9,7 @@ import { type Form, type FormErrors, refusedField, useForm } from '@potluck/plat
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { v7 as newId } from 'uuid'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFromRecipe } from '../book/way-from-recipe.ts'
 import { completeAddress } from '../book/web-address.ts'
@@ -32,6 +33,8 @@ export interface SaveRecipe {
   readonly keepBoth: () => void
   /** Replaces a probable duplicate. */
   readonly replace: (recipeId: string) => void
+  /** Makes a recipe of the own book of what is in the form, for one that cannot be saved any more. */
+  readonly saveAsNew: () => void
 }
 
 /** The text with its photos; files of the device are sent with it. */
@@ -103,6 +106,17 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
       const duplicates = await findDuplicates()
       return duplicates.length === 0 ? send() : { kind: 'duplicate', duplicates }
     },
+    async sendAsNew(): Promise<SaveProblem | null> {
+      const id = newId()
+      const text = textOf(editor, editor.written)
+      // Photos of a kitchen stay there.
+      const photos = editor.kitchenId === undefined ? text.photos : text.photos.filter((photo) => 'file' in photo)
+      const outcome = await recipes.create(id, { ...text, photos })
+      if (outcome.kind === 'refused') return { kind: 'failed' }
+      editor.settle()
+      navigate(paths.recipe(id), { replace: true })
+      return null
+    },
     async sendInPlaceOf(recipeId: string): Promise<SaveProblem | null> {
       const before = await ask({ params: { id: recipeId } })
       const text = inPlaceOf(before, textOf(editor, editor.written))
@@ -117,7 +131,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
  * @param refused refused edits that this save resolves
  */
 export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null = null): SaveRecipe {
-  const { send, sendNew, sendInPlaceOf } = useSendRecipe(editor, refused)
+  const { send, sendNew, sendAsNew, sendInPlaceOf } = useSendRecipe(editor, refused)
   const { t } = useTranslation('recipes')
   const { pictures } = editor.pictures
 
@@ -167,6 +181,7 @@ export function useSaveRecipe(editor: RecipeEditor, refused: RefusedEdit | null 
       run(() => send(writtenFields(theirs), chosen, [...savedImages(pictures), ...theirs.images])),
     keepBoth: () => run(() => send()),
     replace: (recipeId) => run(() => sendInPlaceOf(recipeId)),
+    saveAsNew: () => run(sendAsNew),
   }
 }
 

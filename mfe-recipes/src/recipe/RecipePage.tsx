@@ -1,4 +1,3 @@
-import { ApiError } from '@potluck/api/errors'
 import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackButton } from '@potluck/parts'
@@ -8,7 +7,7 @@ import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/u
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { useLostKitchen } from '../book/useLostKitchen.ts'
+import { isMissing, useLostKitchen } from '../book/useLostKitchen.ts'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { ChangeNoteArea } from '../changes/ChangeNoteArea.tsx'
@@ -39,10 +38,10 @@ export function RecipePage() {
   useRefetchOn(news, getRecipe)
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())
-  const isHidden = useLostKitchen(recipe, answer.error)
+  const isHidden = useLostKitchen(recipe, isMissing(answer.error))
   const wasThere = recipe !== undefined && !isHidden && answer.dataUpdatedAt >= openedAt
   // A deleted recipe can be neither edited nor cooked.
-  const isGone = !wasThere && answer.error instanceof ApiError && answer.error.status === 404
+  const isGone = !wasThere && isMissing(answer.error)
   const changes = useBookChanges(paths.recipe(recipeId))
   const hasChanges = changes.waiting.length + changes.refused.length > 0
   const { gone, failed } = useRecipeFaces()

@@ -1,10 +1,11 @@
 import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
+import { listVersions } from '@potluck/api/versions'
 import { answer, Refusal } from '@potluck/testing/answers'
-import { aKitchen, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, anAccount, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const kitchenId = idOf(40)
@@ -93,6 +94,37 @@ test('the recipe of a kitchen says who added it and who sent it, without names t
   expect(await screen.findByText('Added by Cy')).toBeVisible()
   expect(screen.getByText(/^From Ben · Added on/)).toBeVisible()
   expect(screen.queryByText(/Last changed by|Also of/)).not.toBeInTheDocument()
+})
+
+test('the history of a recipe of a kitchen says who wrote each version and who changed it, “You” for oneself', async () => {
+  const own = anAccount()
+  const me = { id: own.id, name: own.name, handle: null }
+  const recipe = aRecipe({ id: idOf(705), title: 'Rice', kitchenId, savedBy: ben, version: 4 })
+  const at = '2026-01-02T12:00:00.000Z'
+  const host = createTestHost({
+    answers: [
+      answer(getRecipe, () => recipe),
+      answer(listVersions, () => [
+        { version: 3, savedAt: at, title: 'Rice', savedBy: me, changed: ['notes'] },
+        { version: 2, savedAt: at, title: 'Rice', savedBy: ben, changed: ['yield'] },
+        { version: 1, savedAt: at, title: 'Rice', savedBy: null, changed: ['title'] },
+      ]),
+      answer(listRelated, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+    ],
+  })
+  const { user } = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+  const rows = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
+  for (const [row, writer, changed] of [
+    [0, 'You', 'Ben changed after that: Notes'],
+    [1, 'Ben', 'You changed after that: Yield'],
+    [2, null, 'Ben changed after that: Title'],
+  ] as const) {
+    expect(rows[row]).toHaveTextContent(changed)
+    expect(/ · (You|Ben)/.exec(rows[row]?.textContent ?? '')?.[1] ?? null).toBe(writer)
+  }
 })
 
 test('a recipe that somebody shows on their profile says whose it is, and of which kitchen', async () => {

@@ -5,17 +5,21 @@ import { useFormats } from '@potluck/parts'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSaver } from '../../book/useSaver.ts'
 import { savedImages } from '../pictures.ts'
 import { ScrolledTo } from '../ScrolledTo.tsx'
 import { useFieldNames } from '../useFieldNames.ts'
 import type { RecipeEditor } from '../useRecipeEditor.ts'
 import type { SaveRecipe } from '../useSaveRecipe.ts'
-import { FieldChoice } from './FieldChoice.tsx'
+import { FieldChoice, type Side } from './FieldChoice.tsx'
+import { joinedFields } from './joined-fields.ts'
 
 interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen'> {
   readonly theirs: Recipe
   readonly editor: RecipeEditor
 }
+
+const sidesOf = (fields: readonly RecipeField[], side: Side) => new Map(fields.map((field) => [field, side] as const))
 
 /**
  * Compares two conflicting versions and selects one for each field. Fields that only one side changed need no choice.
@@ -26,23 +30,24 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const names = useFieldNames()
   const other = writtenFields(theirs)
   const { merged, both } = mergeChanges(editor.base, editor.written, other)
-  const [theirFields, setTheirFields] = useState<ReadonlySet<RecipeField>>(new Set())
+  const who = useSaver(theirs.kitchenId)(theirs.savedBy)
+  const joined = joinedFields(editor.base, editor.written, other, both)
+  // What loses nothing is chosen at first.
+  const [sides, setSides] = useState<ReadonlyMap<RecipeField, Side>>(() => sidesOf([...joined.keys()], 'joined'))
   const images = [...savedImages(editor.pictures.pictures), ...theirs.images]
   const others = changedFields(merged, editor.written)
 
-  function choose(field: RecipeField, isTheirs: boolean) {
-    const next = new Set(theirFields)
-    if (isTheirs) next.add(field)
-    else next.delete(field)
-    setTheirFields(next)
-  }
-
-  const chosen = both.filter((field) => theirFields.has(field))
+  const chosen = (side: Side) => both.filter((field) => sides.get(field) === side)
+  const saved = { when: dateTime(theirs.updatedAt) }
   return (
     <ScrolledTo>
       <Stack gap={4}>
         <Note tone="attention" title={t('editor.conflict')}>
-          {t('editor.conflictHint', { when: dateTime(theirs.updatedAt) })}
+          {who === null
+            ? t('editor.conflictHint', saved)
+            : who === 'you'
+              ? t('editor.conflictByYou', saved)
+              : t('editor.conflictBy', { ...saved, ...who })}
         </Note>
         {both.map((field) => (
           <FieldChoice
@@ -52,8 +57,10 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
             mine={editor.written}
             theirs={other}
             images={images}
-            isTheirs={theirFields.has(field)}
-            onChoose={(isTheirs) => choose(field, isTheirs)}
+            joined={joined.get(field)}
+            theirName={who === null || who === 'you' ? undefined : who.name}
+            side={sides.get(field) ?? 'mine'}
+            onChoose={(side) => setSides(new Map([...sides, [field, side]]))}
           />
         ))}
         {others.length > 0 && (
@@ -63,14 +70,20 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
           <Button
             variant="primary"
             busy={saving}
-            onClick={() => saveChosen(theirs, { ...merged, ...fieldsOf(other, chosen) })}
+            onClick={() =>
+              saveChosen(theirs, {
+                ...merged,
+                ...fieldsOf(other, chosen('theirs')),
+                ...Object.fromEntries([...joined].filter(([field]) => sides.get(field) === 'joined')),
+              })
+            }
           >
             {t('editor.saveChosen')}
           </Button>
           {both.length > 1 && (
             <>
-              <Button onClick={() => setTheirFields(new Set())}>{t('editor.allMine')}</Button>
-              <Button onClick={() => setTheirFields(new Set(both))}>{t('editor.allTheirs')}</Button>
+              <Button onClick={() => setSides(new Map())}>{t('editor.allMine')}</Button>
+              <Button onClick={() => setSides(sidesOf(both, 'theirs'))}>{t('editor.allTheirs')}</Button>
             </>
           )}
         </Row>

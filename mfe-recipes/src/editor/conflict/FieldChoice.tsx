@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { wordChanges } from '../../recipe/history/word-changes.ts'
 import classes from './FieldChoice.module.css'
 
+/** What of a field is saved: my value, theirs, or the lines of both. */
+export type Side = 'mine' | 'theirs' | 'joined'
+
 interface Props {
   readonly field: RecipeField
   readonly name: string
@@ -16,31 +19,45 @@ interface Props {
   readonly theirs: WrittenRecipe
   /** The pictures of both versions. */
   readonly images: readonly Image[]
-  readonly isTheirs: boolean
-  readonly onChoose: (isTheirs: boolean) => void
+  /** The lines of both, where both only added some. */
+  readonly joined: string | undefined
+  /** Who saved the other; undefined where that is not known, or the same cook. */
+  readonly theirName: string | undefined
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
 }
 
-/** One field in my version and in theirs. */
-export function FieldChoice({ field, name, mine, theirs, images, isTheirs, onChoose }: Props) {
+/** One field in my version and in theirs, and as both together. */
+export function FieldChoice({ field, name, mine, theirs, images, joined, theirName, side, onChoose }: Props) {
   const { t } = useTranslation('recipes')
   const group = useId()
-  const sides = [
-    { label: t('editor.mine'), written: mine, other: theirs, isChosen: !isTheirs, choose: () => onChoose(false) },
-    { label: t('editor.theirs'), written: theirs, other: mine, isChosen: isTheirs, choose: () => onChoose(true) },
-  ]
+  const sides: readonly { readonly key: Side; readonly label: string; readonly value: Value; readonly other: Value }[] =
+    [
+      { key: 'mine', label: t('editor.mine'), value: mine[field], other: theirs[field] },
+      { key: 'theirs', label: theirName ?? t('editor.theirs'), value: theirs[field], other: mine[field] },
+      ...(joined === undefined
+        ? []
+        : [{ key: 'joined' as const, label: t('editor.keepBoth'), value: joined, other: mine[field] }]),
+    ]
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{name}</legend>
-      {sides.map(({ label, written, other, isChosen, choose }) => (
-        <label key={label} className={classes.side}>
+      {sides.map(({ key, label, value, other }) => (
+        <label key={key} className={classes.side}>
           <span className={classes.head}>
-            <input type="radio" name={group} checked={isChosen} aria-label={`${name}: ${label}`} onChange={choose} />
+            <input
+              type="radio"
+              name={group}
+              checked={side === key}
+              aria-label={`${name}: ${label}`}
+              onChange={() => onChoose(key)}
+            />
             <Text as="span" size="small" strong>
-              {label}
+              <bdi>{label}</bdi>
             </Text>
           </span>
           <span dir="auto" className={classes.value}>
-            <FieldValue value={written[field]} other={other[field]} images={images} />
+            <FieldValue {...{ value, other, images }} />
           </span>
         </label>
       ))}
@@ -48,9 +65,11 @@ export function FieldChoice({ field, name, mine, theirs, images, isTheirs, onCho
   )
 }
 
+type Value = WrittenRecipe[RecipeField]
+
 interface ValueProps {
-  readonly value: WrittenRecipe[RecipeField]
-  readonly other: WrittenRecipe[RecipeField]
+  readonly value: Value
+  readonly other: Value
   readonly images: readonly Image[]
 }
 

@@ -8,6 +8,7 @@ import { EmptyState, ListRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Saver, useSaver } from '../../book/useSaver.ts'
 import { VersionView } from './VersionView.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function HistoryDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const [chosen, setChosen] = useState<number | null>(null)
+  const saver = useSaver(recipe.kitchenId)
   const answer = useAnswer(listVersions, { params: { id: recipe.id }, ...inBook(recipe.kitchenId) })
   if (chosen !== null) {
     return <VersionView recipe={recipe} version={chosen} onBack={() => setChosen(null)} onClose={onClose} />
@@ -35,9 +37,15 @@ export function HistoryDialog({ recipe, onClose }: Props) {
       >
         {(versions: readonly RecipeVersion[]) => (
           <ul aria-label={t('history.title')}>
-            {versions.map((version) => (
+            {versions.map((version, at) => (
               <li key={version.version}>
-                <VersionRow version={version} onChoose={() => setChosen(version.version)} />
+                <VersionRow
+                  version={version}
+                  writer={version.savedBy === undefined ? null : saver(version.savedBy)}
+                  // Who replaced it is who wrote the next one.
+                  changer={recipe.kitchenId === undefined ? null : saver((versions[at - 1] ?? recipe).savedBy)}
+                  onChoose={() => setChosen(version.version)}
+                />
               </li>
             ))}
           </ul>
@@ -47,17 +55,41 @@ export function HistoryDialog({ recipe, onClose }: Props) {
   )
 }
 
-function VersionRow({ version, onChoose }: { readonly version: RecipeVersion; readonly onChoose: () => void }) {
+interface RowProps {
+  readonly version: RecipeVersion
+  /** Who wrote it; null in the own book, and where that is not known. */
+  readonly writer: Saver
+  /** Who replaced it. */
+  readonly changer: Saver
+  readonly onChoose: () => void
+}
+
+function VersionRow({ version, writer, changer, onChoose }: RowProps) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
-  const changed = version.changed.filter(isKnown)
-  const names = changed.map((part) => (part === 'photos' ? t('history.photosPart') : t(`field.${part}`)))
+  const names = version.changed
+    .filter(isKnown)
+    .map((part) => (part === 'photos' ? t('history.photosPart') : t(`field.${part}`)))
+  const parts = formats.list(names)
+  const changed =
+    changer === null
+      ? t('history.changedAfter', { parts })
+      : changer === 'you'
+        ? t('history.changedAfterByYou', { parts })
+        : t('history.changedAfterBy', { parts, name: changer.name })
+  const when = formats.dateTime(version.savedAt)
   return (
     <ListRow
-      title={formats.dateTime(version.savedAt)}
-      subtitle={
-        names.length > 0 ? t('history.changedAfter', { parts: formats.list(names) }) : <bdi>{version.title}</bdi>
+      title={
+        writer === null ? (
+          when
+        ) : (
+          <>
+            {when} · <bdi>{writer === 'you' ? t('history.you') : writer.name}</bdi>
+          </>
+        )
       }
+      subtitle={names.length > 0 ? changed : <bdi>{version.title}</bdi>}
       onClick={onChoose}
     />
   )

@@ -1,0 +1,157 @@
+import { listKitchens } from '@potluck/api/kitchens'
+import { listLabels } from '@potluck/api/labels'
+import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { answer, Refusal, silent } from '@potluck/testing/answers'
+import { aRecipe, ben, idOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { act, screen, waitFor } from '@testing-library/react'
+import remote from '../remote.tsx'
+
+const kitchenId = idOf(40)
+
+beforeEach(() => localStorage.clear())
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+
+/** The editor of a recipe, of a kitchen unless it is said otherwise, and the server, where others save it. */
+async function openEditor(given: Partial<Recipe> = {}) {
+  const recipe = aRecipe({
+    id: idOf(700),
+    title: 'Soup',
+    ingredients: '2 leeks',
+    notes: 'thin',
+    version: 1,
+    savedBy: null,
+    kitchenId,
+    ...given,
+  })
+  const server = { recipe, isThere: true, saves: [] as unknown[], created: [] as unknown[] }
+  const host = createTestHost({
+    answers: [
+      answer(getRecipe, () => (server.isThere ? server.recipe : new Refusal(404))),
+      answer(updateRecipe, ({ body }) => {
+        server.saves.push(body)
+        const { replaces, ...draft } = updateRecipe.body.parse(body)
+        const isOlder = replaces?.ingredients !== undefined && replaces.ingredients !== server.recipe.ingredients
+        const { labels: _labels, imageIds: _images, folder: _folder, version: _version, ...texts } = draft
+        if (isOlder) return new Refusal(409)
+        return server.isThere ? { ...server.recipe, ...texts } : new Refusal(404)
+      }),
+      answer(createRecipe, ({ body }) => {
+        server.created.push(body)
+        return aRecipe({ id: (body as { id: string }).id })
+      }),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+      answer(listLabels, () => []),
+      silent(listRelated),
+    ],
+  })
+  const view = await renderScreen(remote, `/edit-recipe/${recipe.id}`, { host })
+  expect(await field('Title')).toHaveValue('Soup')
+  const benSaves = (changed: Partial<Recipe>) => {
+    server.recipe = { ...server.recipe, ...changed, savedBy: ben, version: server.recipe.version + 1 }
+    act(() => host.bus.emit('recipes:changed', { recipeId: recipe.id, change: 'saved', kitchenId }))
+  }
+  return { ...view, host, server, benSaves }
+}
+
+const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
+
+test('the open editor takes over what another saved, says who it was, and keeps focus, caret and what was typed', async () => {
+  const { user, host, server, benSaves, path } = await openEditor()
+  const ingredients = (await field('Ingredients')) as HTMLTextAreaElement
+  await user.type(ingredients, '1 ')
+  ingredients.setSelectionRange(1, 1)
+  benSaves({ notes: 'thick', yield: '6 servings' })
+  await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Ben changed (Yield and Notes|Notes and Yield)\. The form shows it\.$/),
+  ])
+  expect(ingredients).toHaveFocus()
+  expect(ingredients).toHaveValue('2 leeks1 ')
+  expect(ingredients.selectionStart).toBe(1)
+  await user.click(save())
+  await waitFor(() => expect(path()).toBe(`/recipe/${idOf(700)}`))
+  expect(server.saves).toMatchObject([{ notes: 'thick', replaces: { ingredients: '2 leeks' } }])
+})
+
+test('a field with the focus that was not changed follows when it is left', async () => {
+  const { user, host, benSaves } = await openEditor()
+  const notes = await field('Notes')
+  await user.click(notes)
+  benSaves({ notes: 'thick' })
+  // Asked again by then.
+  await waitFor(() => expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getRecipe)).toHaveLength(2))
+  expect(notes).toHaveValue('thin')
+  await user.tab()
+  await waitFor(() => expect(notes).toHaveValue('thick'))
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test('a field that both change is offered, by name, and lines that both added stay together', async () => {
+  const { user, server, benSaves, path } = await openEditor()
+  const ingredients = await field('Ingredients')
+  await user.type(ingredients, '{Enter}thyme')
+  benSaves({ ingredients: '2 leeks\nbay leaf', notes: 'thick' })
+  expect(await screen.findByText('Ben changed this, too: Ingredients')).toBeVisible()
+  expect(ingredients).toHaveFocus()
+  expect(ingredients).toHaveValue('2 leeks\nthyme')
+  expect(await field('Notes')).toHaveValue('thick')
+  await user.click(screen.getByRole('button', { name: 'Look at both' }))
+  expect(await screen.findByText(/^Ben saved it/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Ingredients: Ben' })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Ingredients: Both, one after the other' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save like this' }))
+  await waitFor(() => expect(path()).toBe(`/recipe/${idOf(700)}`))
+  expect(server.saves).toMatchObject([{ ingredients: '2 leeks\nbay leaf\nthyme', notes: 'thick' }])
+})
+
+test('a field that both changed is a conflict at the save, too, where nobody compared before', async () => {
+  const { user, benSaves } = await openEditor()
+  await user.type(await field('Ingredients'), '{Enter}thyme')
+  benSaves({ ingredients: '3 leeks' })
+  expect(await screen.findByText('Ben changed this, too: Ingredients')).toBeVisible()
+  await user.click(save())
+  expect(await screen.findByText('This recipe was changed meanwhile')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Ingredients: Yours' })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: /Both/ })).not.toBeInTheDocument()
+})
+
+test('what the cook saved on another device is taken over without a name', async () => {
+  const { user, host, server } = await openEditor({ kitchenId: undefined, savedBy: undefined })
+  await user.type(await field('Ingredients'), ', large')
+  server.recipe = { ...server.recipe, notes: 'thick', version: 2 }
+  act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'saved' }))
+  await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. The form shows it.'])
+})
+
+test('whoever is removed from the kitchen while writing is told so at once, and makes a recipe of their own of it', async () => {
+  const { user, host, server, path } = await openEditor({ images: [] })
+  await user.type(await field('Ingredients'), '{Enter}thyme')
+  server.isThere = false
+  act(() => host.bus.emit('kitchen:removed', { kitchenId }))
+  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  expect(screen.queryByText(/deleted meanwhile/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(server.created).toHaveLength(1))
+  expect(server.created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme', notes: 'thin', imageIds: [] }])
+  const [{ id }] = server.created as [{ id: string }]
+  await waitFor(() => expect(path()).toBe(`/recipe/${id}`))
+  expect(id).not.toBe(idOf(700))
+  expect(host.holdsUnsavedChanges()).toBe(false)
+  const create = host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)
+  expect(create?.query).not.toHaveProperty('kitchen')
+})
+
+test('a recipe that was really deleted is made anew by the same button', async () => {
+  const { user, host, server } = await openEditor({ kitchenId: undefined, savedBy: undefined })
+  await user.type(await field('Notes'), ' soup')
+  server.isThere = false
+  act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'deleted' }))
+  expect(await screen.findByText(/^This recipe was deleted meanwhile/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(server.created).toMatchObject([{ title: 'Soup', notes: 'thin soup' }]))
+})
