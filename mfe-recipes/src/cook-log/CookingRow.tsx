@@ -39,7 +39,7 @@ export function CookingRow({ cooking, log }: Props) {
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <Text strong>{day}</Text>
+        <Text strong>{formats.relativeDate(cooking.cookedAt)}</Text>
         {other && <Text tone="soft">{t('cooked.by', { name: other.name })}</Text>}
         {cooking.note !== '' && (
           <Text as="div" dir="auto" className={classes.note}>

@@ -18,14 +18,14 @@ interface Props {
 /** One of several similar recipes: how it differs, and a button to delete it. */
 export function DuplicateRow({ recipe, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const address = useImageAddress()
   const remove = useUndoableDelete()
   const { id, title, source, image, labels, createdAt } = recipe
   const facts = [
     source,
     labels.map((label) => label.title).join(', '),
-    t('recipe.added', { date: date(createdAt, 'medium') }),
+    t('recipe.added', { date: relativeDate(createdAt) }),
   ]
 
   return (

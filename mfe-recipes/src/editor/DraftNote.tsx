@@ -12,13 +12,13 @@ interface Props {
 /** Says that unsaved text of an earlier visit is restored, and offers to discard it. */
 export function DraftNote({ from, isNew, onDiscard }: Props) {
   const { t } = useTranslation('recipes')
-  const { dateTime } = useFormats()
+  const { relativeMoment } = useFormats()
   return (
     <Note
       title={t('editor.draftBack')}
       action={<Button onClick={onDiscard}>{isNew ? t('editor.startFresh') : t('editor.backToSaved')}</Button>}
     >
-      {t('editor.draftFrom', { when: dateTime(from) })}
+      {t('editor.draftFrom', { when: relativeMoment(from) })}
     </Note>
   )
 }

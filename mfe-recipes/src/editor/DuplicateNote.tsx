@@ -15,7 +15,7 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'keepBoth' | 'replace'> {
 /** Says that the book probably has the recipe, and offers to open that one, replace it, or save both. */
 export function DuplicateNote({ duplicates, saving, keepBoth, replace }: Props) {
   const { t } = useTranslation('recipes')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   return (
     <ScrolledTo>
       <Stack gap={3}>
@@ -30,7 +30,7 @@ export function DuplicateNote({ duplicates, saving, keepBoth, replace }: Props) 
                 subtitle={`${because === 'link' ? t('duplicates.sameLink') : t('duplicates.alike')} · ${t(
                   'recipe.added',
                   {
-                    date: date(recipe.createdAt),
+                    date: relativeDate(recipe.createdAt),
                   },
                 )}`}
               />

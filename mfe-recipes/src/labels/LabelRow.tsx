@@ -22,7 +22,7 @@ interface Props {
 /** A label. It opens its recipes, or is selected. */
 export function LabelRow({ label, onAction }: Props) {
   const { t } = useTranslation('recipes')
-  const { number, date } = useFormats()
+  const { number, relativeDate } = useFormats()
   const { showCreatedAt } = usePreferences(manageLabels)
   const { selected, onClick } = useSelectable(label.id)
   const kitchen = useBookOfAddress()
@@ -39,7 +39,7 @@ export function LabelRow({ label, onAction }: Props) {
         leading={<IconTag aria-hidden="true" className={classes.icon} />}
         {...(selected === null ? { href: recipes } : { selected, onClick })}
         title={<bdi>{label.title}</bdi>}
-        subtitle={showCreatedAt && t('labels.created', { date: date(label.createdAt, 'medium') })}
+        subtitle={showCreatedAt && t('labels.created', { date: relativeDate(label.createdAt) })}
         trailing={
           <>
             {count}

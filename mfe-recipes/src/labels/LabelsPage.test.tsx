@@ -44,9 +44,9 @@ test('labels are grouped, with counts and, by preference, their creation dates',
   const season = screen.getByRole('region', { name: 'Season' })
   expect(within(season).getByRole('link', { name: 'Spring' })).toHaveAttribute('href', '#/list/main?labels=Spring')
   expect(within(season).getByText('3 recipes')).toBeInTheDocument()
-  expect(screen.getAllByText(/^Made on/)).toHaveLength(3)
+  expect(screen.getAllByText(/^Made:/)).toHaveLength(3)
   act(() => host.preferences.update(manageLabels, { showCreatedAt: false }))
-  expect(screen.queryByText(/^Made on/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Made:/)).not.toBeInTheDocument()
 })
 
 test('a label is renamed, and an existing name offers to merge both labels', async () => {

@@ -92,7 +92,7 @@ test('the recipe of a kitchen says who added it and who sent it, without names t
   })
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   expect(await screen.findByText('Added by Cy')).toBeVisible()
-  expect(screen.getByText(/^From Ben · Added on/)).toBeVisible()
+  expect(screen.getByText(/^From Ben · Added:/)).toBeVisible()
   expect(screen.queryByText(/Last changed by|Also of/)).not.toBeInTheDocument()
 })
 
@@ -132,7 +132,7 @@ test('a recipe that somebody shows on their profile says whose it is, and of whi
   const recipe = aRecipe({ id: idOf(704), title: 'Kugel', isOwner: false, owner: ben, profileKitchen })
   const host = createTestHost({ answers: [answer(getRecipe, () => recipe)] })
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })
-  expect((await screen.findByText('Hearth')).parentElement).toHaveTextContent(/^From Ben · Hearth · Added on/)
+  expect((await screen.findByText('Hearth')).parentElement).toHaveTextContent(/^From Ben · Hearth · Added:/)
 })
 
 test('a recipe of the inbox is kept in a kitchen where the cook writes, and leaves the inbox', async () => {

@@ -48,9 +48,9 @@ export function ShareLink({ link, kitchenId, opened }: Props) {
             </Heading>
             <Text size="small" tone="soft">
               {link.expiresAt === null
-                ? t('sharing.createdOn', { date: formats.date(link.createdAt, 'medium') })
+                ? t('sharing.createdOn', { date: formats.relativeDate(link.createdAt) })
                 : isOver(link)
-                  ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
+                  ? t('sharing.over', { date: formats.relativeDate(link.expiresAt) })
                   : t('sharing.until', { date: formats.dateTime(link.expiresAt) })}
             </Text>
             {link.maker && (

@@ -74,9 +74,9 @@ function LinkRow({ link, kitchenId }: LinkRowProps) {
   const { takeBack, isBusy } = useTakeBack(link, kitchenId)
   const when =
     link.expiresAt === null
-      ? t('sharing.createdOn', { date: formats.date(link.createdAt, 'medium') })
+      ? t('sharing.createdOn', { date: formats.relativeDate(link.createdAt) })
       : isOver(link)
-        ? t('sharing.over', { date: formats.date(link.expiresAt, 'medium') })
+        ? t('sharing.over', { date: formats.relativeDate(link.expiresAt) })
         : t('sharing.until', { date: formats.dateTime(link.expiresAt) })
   return (
     <ListRow

@@ -185,7 +185,7 @@ test('all shared things are listed on one screen and can be revoked there', asyn
   )
   await user.click((await screen.findAllByRole('button', { name: 'Take back Carrot soup' }))[0] ?? document.body)
   await waitFor(() => expect(sent(deleteShare)).toHaveLength(1))
-  expect(screen.getByText(/Ended on/)).toBeInTheDocument()
+  expect(screen.getByText(/Ended:/)).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Take back Flat' }))
   await waitFor(() => expect(sent(deleteInvitation)).toMatchObject([{ params: { id: listLink.id } }]))
   await user.click(screen.getByRole('button', { name: 'Take back My whole book' }))

@@ -9,7 +9,7 @@ import classes from './AccountStats.module.css'
 /** Statistics of the account. */
 export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getStats> }) {
   const { t } = useTranslation('settings')
-  const { number, date } = useFormats()
+  const { number, relativeDate } = useFormats()
   const megabytes = (bytes: number) => number(megabytesOf(bytes))
   const ofSpace = (bytes: number, most: number) =>
     t('account.ofSpace', { used: megabytes(bytes), most: megabytes(most) })
@@ -19,7 +19,7 @@ export function AccountStats({ stats }: { readonly stats: CallOutput<typeof getS
     messages: number(stats.messageCount),
     textSpace: ofSpace(stats.textBytes, stats.textLimit),
     photoSpace: ofSpace(stats.pictureBytes, stats.pictureLimit),
-    since: date(stats.createdAt, 'medium'),
+    since: relativeDate(stats.createdAt),
   }
   return (
     <SettingsGroup title={t('account.figures')} of="controls">

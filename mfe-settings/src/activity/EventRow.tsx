@@ -17,7 +17,7 @@ interface Props {
 /** What happened, when, on which device, and from which address. */
 export function EventRow({ event: { at, kind, count, address, userAgent }, who, trailing }: Props) {
   const { t } = useTranslation('settings')
-  const { dateTime, list } = useFormats()
+  const { relativeMoment, list } = useFormats()
   const known = auditKinds.find((each) => each === kind)
   const { browser, system } = deviceOf(userAgent ?? '')
   const device = list(
@@ -42,7 +42,7 @@ export function EventRow({ event: { at, kind, count, address, userAgent }, who, 
             </Text>
           )}
           <Text as="span" size="small">
-            {dateTime(at)}
+            {relativeMoment(at)}
           </Text>
           {where.length > 0 && (
             <Text as="span" size="small">

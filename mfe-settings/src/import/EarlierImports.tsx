@@ -72,10 +72,10 @@ interface EarlierImportProps {
 
 function EarlierImport({ job, named, book }: EarlierImportProps) {
   const { t } = useTranslation('settings')
-  const { relativeDate, time } = useFormats()
+  const { relativeMoment } = useFormats()
   const format = formatOfKind(job.kind)
   const name = format ? t(`import.sources.${pageOf(format)}.title`) : t(otherNames[job.kind] ?? 'import.undo.title')
-  const date = `${relativeDate(job.createdAt)}, ${time(job.createdAt)}`
+  const date = relativeMoment(job.createdAt)
   const tone = tones[job.status]
   const dealtWith = t(job.kind === missingPicturesKind ? 'import.pictures.count' : 'import.dealtWith', {
     count: job.done,

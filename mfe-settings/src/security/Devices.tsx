@@ -59,7 +59,7 @@ export function Devices() {
 
 function Device({ session, onLogOut }: { readonly session: OpenedSession; readonly onLogOut: () => void }) {
   const { t } = useTranslation('settings')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const { browser, system } = deviceOf(session.userAgent)
   const known = browser !== null && system !== null ? t('security.devices.named', { browser, system }) : null
   const name = known ?? browser ?? system ?? t('security.devices.unknown')
@@ -80,7 +80,7 @@ function Device({ session, onLogOut }: { readonly session: OpenedSession; readon
       <Text size="small" tone="soft">
         {session.present
           ? t('security.devices.this')
-          : t('security.devices.used', { date: date(session.usedAt), since: date(session.createdAt) })}
+          : t('security.devices.used', { date: relativeDate(session.usedAt), since: relativeDate(session.createdAt) })}
       </Text>
     </EntryRow>
   )

@@ -77,9 +77,9 @@ interface RowProps {
 
 function LinkedRow({ account, onUnlink }: RowProps) {
   const { t } = useTranslation('settings')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const name = nameOf(account)
-  const used = account.usedAt === null ? null : t('security.linked.used', { date: date(account.usedAt) })
+  const used = account.usedAt === null ? null : t('security.linked.used', { date: relativeDate(account.usedAt) })
   return (
     <EntryRow
       name={name}
@@ -93,7 +93,7 @@ function LinkedRow({ account, onUnlink }: RowProps) {
         <bdi>{account.label}</bdi>
       </Text>
       <Text size="small" tone="soft">
-        {used ?? t('security.linked.since', { date: date(account.createdAt) })}
+        {used ?? t('security.linked.since', { date: relativeDate(account.createdAt) })}
       </Text>
     </EntryRow>
   )

@@ -84,9 +84,9 @@ interface RowProps {
 
 function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
   const { t } = useTranslation('settings')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const { name, createdAt, usedAt } = passkey
-  const since = date(createdAt)
+  const since = relativeDate(createdAt)
   return (
     <EntryRow
       name={name}
@@ -109,7 +109,7 @@ function PasskeyRow({ passkey, onRename, onRemove }: RowProps) {
       <Text size="small" tone="soft">
         {usedAt === null
           ? t('security.passkeys.unused', { since })
-          : t('security.passkeys.used', { since, date: date(usedAt) })}
+          : t('security.passkeys.used', { since, date: relativeDate(usedAt) })}
       </Text>
     </EntryRow>
   )

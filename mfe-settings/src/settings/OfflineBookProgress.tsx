@@ -8,7 +8,7 @@ import { useOfflineBook } from './useOfflineBook.ts'
 /** How much of the book is on this device, and when it last equalled the server's. */
 export function OfflineBookProgress() {
   const { t } = useTranslation('settings')
-  const { number, dateTime } = useFormats()
+  const { number, relativeMoment } = useFormats()
   const book = useOfflineBook()
   const { data: stats } = useStats()
   if (!book) return null
@@ -17,7 +17,9 @@ export function OfflineBookProgress() {
   const total = Math.max(stats?.recipeCount ?? 0, recipeCount)
   const count = t('appearance.offlineCount', { count: total, here: number(recipeCount), total: number(total) })
   const state =
-    updatedAt === null ? t('appearance.offlineFetching') : t('appearance.offlineUpdated', { when: dateTime(updatedAt) })
+    updatedAt === null
+      ? t('appearance.offlineFetching')
+      : t('appearance.offlineUpdated', { when: relativeMoment(updatedAt) })
   return (
     <Stack gap={2}>
       {updatedAt === null && <Progress label={t('appearance.offlineProgress')} value={recipeCount} max={total || 1} />}

@@ -125,7 +125,7 @@ test('the settings show how much of the book is on the device while it is fetche
   expect(screen.getByRole('progressbar', { name: 'Recipes on this device' })).toHaveAttribute('value', '500')
   book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
   await waitFor(
-    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Up to date at .*10:30/)).toBeVisible(),
+    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Brought up to date: .*10:30/)).toBeVisible(),
     { timeout: 4_000 },
   )
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -26,7 +26,7 @@ const sidesOf = (fields: readonly RecipeField[], side: Side) => new Map(fields.m
  */
 export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const { t } = useTranslation('recipes')
-  const { dateTime, list } = useFormats()
+  const { relativeMoment, list } = useFormats()
   const names = useFieldNames()
   const other = writtenFields(theirs)
   const { merged, both } = mergeChanges(editor.base, editor.written, other)
@@ -38,7 +38,7 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const others = changedFields(merged, editor.written)
 
   const chosen = (side: Side) => both.filter((field) => sides.get(field) === side)
-  const saved = { when: dateTime(theirs.updatedAt) }
+  const saved = { when: relativeMoment(theirs.updatedAt) }
   return (
     <ScrolledTo>
       <Stack gap={4}>

@@ -31,9 +31,9 @@ type About = 'labels' | 'log' | 'note'
 /** The cook's data about a recipe: labels, rating, cooking log, note to oneself and related recipes. */
 export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const [open, setOpen] = useState<About | null>(null)
-  const [added, changed] = [date(recipe.createdAt), date(recipe.updatedAt)]
+  const [added, changed] = [relativeDate(recipe.createdAt), relativeDate(recipe.updatedAt)]
   // Guests of a kitchen have their own stars, log and note there.
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const close = () => setOpen(null)
@@ -84,7 +84,7 @@ interface OwnFieldsProps {
 /** What each reader of a book has of their own, and the labels of the book. */
 function OwnFields({ recipe, onOpen }: OwnFieldsProps) {
   const { t } = useTranslation('recipes')
-  const { date } = useFormats()
+  const { relativeDate } = useFormats()
   const { changes } = useHost()
   return (
     <>
@@ -103,7 +103,7 @@ function OwnFields({ recipe, onOpen }: OwnFieldsProps) {
       )}
       <Labelled name={t('cooked.title')} says={recipe.lastCookedAt !== null}>
         <Text as="span">
-          {recipe.lastCookedAt ? t('cooked.last', { date: date(recipe.lastCookedAt) }) : t('cooked.never')}
+          {recipe.lastCookedAt ? t('cooked.last', { date: relativeDate(recipe.lastCookedAt) }) : t('cooked.never')}
         </Text>
         <Button icon={<IconChefHat />} onClick={() => onOpen('log')}>
           {t('cooked.log')}

@@ -77,7 +77,7 @@ function VersionRow({ version, writer, changer, onChoose }: RowProps) {
       : changer === 'you'
         ? t('history.changedAfterByYou', { parts })
         : t('history.changedAfterBy', { parts, name: changer.name })
-  const when = formats.dateTime(version.savedAt)
+  const when = formats.relativeMoment(version.savedAt)
   return (
     <ListRow
       title={

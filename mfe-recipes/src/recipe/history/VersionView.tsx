@@ -49,7 +49,7 @@ export function VersionView({ recipe, version, onBack, onClose }: Props) {
       opened
       onClose={onClose}
       size="large"
-      title={data ? t('history.since', { when: formats.dateTime(data.savedAt) }) : t('history.title')}
+      title={data ? t('history.since', { when: formats.relativeMoment(data.savedAt) }) : t('history.title')}
       closeLabel={t('close')}
       actions={
         <>

@@ -14,13 +14,15 @@ interface Props {
 /** A token: what it may do, when it was used, when it ends. */
 export function ApiTokenRow({ token, onRevoke }: Props) {
   const { t } = useTranslation('settings')
-  const { date } = useFormats()
+  const { date, relativeDate } = useFormats()
   const { name, scopes, createdAt, usedAt, expiresAt } = token
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
 
   function endOf(): string {
     if (expiresAt === null) return t('security.tokens.endless')
-    return t(isOver ? 'security.tokens.ended' : 'security.tokens.endsOn', { date: date(expiresAt) })
+    return isOver
+      ? t('security.tokens.ended', { date: relativeDate(expiresAt) })
+      : t('security.tokens.endsOn', { date: date(expiresAt) })
   }
 
   return (
@@ -44,8 +46,8 @@ export function ApiTokenRow({ token, onRevoke }: Props) {
       </div>
       <Text size="small" tone="soft">
         {usedAt === null
-          ? t('security.tokens.unused', { since: date(createdAt) })
-          : t('security.tokens.used', { since: date(createdAt), date: date(usedAt) })}
+          ? t('security.tokens.unused', { since: relativeDate(createdAt) })
+          : t('security.tokens.used', { since: relativeDate(createdAt), date: relativeDate(usedAt) })}
       </Text>
       <Text size="small" tone={isOver ? 'danger' : 'soft'}>
         {endOf()}

@@ -33,7 +33,7 @@ interface RowProps {
 
 function BackupRow({ backup, onDownload }: RowProps) {
   const { t } = useTranslation('settings')
-  const { dateTime } = useFormats()
+  const { dateTime, relativeMoment } = useFormats()
   const { navigate } = useHost()
   const size = useMegabytes()
   const proof = useProofWords(backup)
@@ -50,7 +50,7 @@ function BackupRow({ backup, onDownload }: RowProps) {
     <ListRow
       title={
         <Row>
-          <span>{when}</span>
+          <span>{relativeMoment(backup.writtenAt)}</span>
           {backup.isEncrypted && <Badge>{t('server.backups.isEncrypted')}</Badge>}
           {!backup.proof && <Badge tone="beet">{t('server.backups.unproven')}</Badge>}
         </Row>
@@ -77,13 +77,13 @@ function BackupRow({ backup, onDownload }: RowProps) {
 /** "Proven: yesterday, 03:10 (214 recipes, 187 photos)". */
 function useProofWords({ proof }: Backup): string | null {
   const { t } = useTranslation('settings')
-  const { relativeDate, time, list } = useFormats()
+  const { relativeMoment, list } = useFormats()
   if (!proof) return null
   const holds = [
     t('export.recipes', { count: proof.recipes }),
     t('server.backups.pictures', { count: proof.pictures }),
     ...(proof.missing > 0 ? [t('server.backups.missing', { count: proof.missing })] : []),
   ]
-  const when = list([relativeDate(proof.provenAt), time(proof.provenAt)], 'unit')
+  const when = relativeMoment(proof.provenAt)
   return t('server.backups.proven', { when, holds: list(holds, 'unit') })
 }

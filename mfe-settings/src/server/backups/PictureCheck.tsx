@@ -19,7 +19,7 @@ const kinds = ['missing', 'damaged', 'incomplete', 'unowned'] as const
 /** What the weekly look through all pictures found; it is mended only when told to. */
 export function PictureCheck({ check, backups, isBusy }: Props) {
   const { t } = useTranslation('settings')
-  const { dateTime } = useFormats()
+  const { relativeMoment } = useFormats()
   const [isMending, setMending] = useState(false)
   const look = useCall(checkPictures, { changes: [getBackups], toast: true })
   const wrong = check ? kinds.filter((kind) => check[kind] > 0) : []
@@ -30,7 +30,7 @@ export function PictureCheck({ check, backups, isBusy }: Props) {
       </Heading>
       <Text>
         {check
-          ? t('server.check.checked', { when: dateTime(check.checkedAt), count: check.pictures })
+          ? t('server.check.checked', { when: relativeMoment(check.checkedAt), count: check.pictures })
           : t('server.check.never')}
       </Text>
       {check && wrong.length === 0 && <Note tone="done">{t('server.check.sound')}</Note>}

@@ -50,6 +50,15 @@ test('a moment is written as people say it', () => {
   expect(written(({ relativeDate }) => relativeDate(noon))).toBe('January 2, 2026')
 })
 
+test('what happens several times a day is written with its time', () => {
+  expect(written(({ relativeMoment }) => relativeMoment(ago(60_000)))).toBe('Just now')
+  expect(written(({ relativeMoment }) => relativeMoment(noon), 'de-de')).toBe('2. Januar 2026, 12:00')
+  const weekday = new Intl.DateTimeFormat('en-us', { weekday: 'long' })
+  expect(written(({ relativeMoment }) => relativeMoment(ago(3 * day)))).toMatch(
+    new RegExp(`^${weekday.format(ago(3 * day))}, \\d+:\\d\\d`),
+  )
+})
+
 test('rows of a list share the formats of their language', () => {
   written(({ number }) => number(1))
   const constructors = (['DateTimeFormat', 'NumberFormat', 'Collator'] as const).map((name) => jest.spyOn(Intl, name))

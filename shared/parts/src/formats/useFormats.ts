@@ -42,6 +42,8 @@ export interface Formats {
   dateTime(instant: Instant): string
   /** As people say it: "today", the weekday within seven days, else the date; "just now" within two minutes if wanted. */
   relativeDate(instant: Instant, wanted?: { readonly justNow?: boolean }): string
+  /** The same with the time of day, for what happens several times a day: "just now", "today, 12:00". */
+  relativeMoment(instant: Instant): string
   day(day: CalendarDay, style: DayStyle): string
   /** From a day to another: "16–22 November" this year, "28 December 2026 – 3 January 2027". */
   days(first: CalendarDay, last: CalendarDay): string
@@ -81,7 +83,7 @@ function dayFormats(language: string): Pick<Formats, 'day' | 'days'> {
   }
 }
 
-type OwnFormats = Omit<Formats, 'relativeDate'>
+type OwnFormats = Omit<Formats, 'relativeDate' | 'relativeMoment'>
 
 function makeFormats(language: string): OwnFormats {
   const written = (options: Intl.DateTimeFormatOptions) => {
@@ -119,16 +121,21 @@ function formatsOf(language: string): OwnFormats {
 export function useFormats(): Formats {
   const { t } = useTranslation('parts')
   const language = useStore(useHost().language)
-  return useMemo(
-    () => ({
-      ...formatsOf(language),
-      relativeDate: (instant, { justNow = false } = {}) =>
-        formatDate(new Date(instant), new Date(), {
-          language,
-          today: t('today'),
-          ...(justNow && { justNow: t('justNow') }),
-        }),
-    }),
-    [language, t],
-  )
+  return useMemo(() => {
+    const formats = formatsOf(language)
+    const relativeDate: Formats['relativeDate'] = (instant, { justNow = false } = {}) =>
+      formatDate(new Date(instant), new Date(), {
+        language,
+        today: t('today'),
+        ...(justNow && { justNow: t('justNow') }),
+      })
+    return {
+      ...formats,
+      relativeDate,
+      relativeMoment(instant) {
+        const said = relativeDate(instant, { justNow: true })
+        return said === t('justNow') ? said : formats.list([said, formats.time(instant)], 'unit')
+      },
+    }
+  }, [language, t])
 }
