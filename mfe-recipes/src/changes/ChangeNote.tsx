@@ -1,6 +1,7 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
@@ -17,6 +18,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
   const { storedIn } = changes.all.get()
+  useForgetWhenLeft(refused)
 
   if (refused.length === 0) {
     if (waiting.length === 0) return null
@@ -85,4 +87,22 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
       {words[way.kind]}
     </Note>
   )
+}
+
+/** Changes of which nothing can be saved are let go of when the cook, who was told, leaves the screen. */
+function useForgetWhenLeft(refused: ChangeNoteProps['refused']): void {
+  const { changes } = useHost()
+  const isShown = useRef(true)
+  const forget = useEffectEvent(() => {
+    if (refused.length === 0 || resolutionOf(refused).kind !== 'none') return
+    for (const { reference } of refused) changes.discard(reference)
+  })
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+      // A component that is only mounted anew is shown again by then.
+      setTimeout(() => isShown.current || forget())
+    }
+  }, [])
 }

@@ -161,3 +161,17 @@ test('a refused rating of a deleted recipe is reported and can be discarded', as
   await waitFor(() => expect(note).not.toBeInTheDocument())
   expect(host.changes.all.get().changes).toEqual([])
 })
+
+test('a change of which nothing can be saved is forgotten when the cook, who was told, leaves', async () => {
+  const { host } = await showOffline(
+    `/recipe/${soup.id}`,
+    () => new Refusal(404),
+    () => soup,
+  )
+  await screen.findByRole('heading', { name: 'Soup' })
+  act(() => host.changes.add(rate(soup, 5)))
+  await screen.findByText('This recipe was deleted in the meantime.')
+  expect(host.changes.all.get().changes).toHaveLength(1)
+  act(() => host.navigate(`/recipe/${soup.id}/cook`))
+  await waitFor(() => expect(host.changes.all.get().changes).toEqual([]))
+})

@@ -120,8 +120,15 @@ export function startMember(services: MemberServices): RunningMember {
   }
 }
 
-/** Says that a change was refused, with a way to its screen; every other screen says it in its line. */
+/** How far the page is scrolled when its first line is out of sight, pixels. */
+const outOfSightPx = 40
+
+/**
+ * Says that a change was refused, with a way to its screen, to whoever has scrolled away from what says it as well: the note of its own
+ * screen, and the line above any other.
+ */
 function toastRefused({ toast, navigate }: Host, { i18n }: Words, { path }: QueuedChange): void {
+  if (window.scrollY < outOfSightPx) return
   toast({
     message: i18n.t('changes.refused', { ns: 'shell' }),
     tone: 'problem',

@@ -29,10 +29,30 @@ test('refused changes are shown on every other screen, with a link to them', asy
   expect(path()).toBe(paths.recipe(one))
   // The screen itself shows the first one.
   expect(await screen.findByText('1 change could not be saved.')).toBeVisible()
+  // At the top of the page, where the line is, nothing says it twice.
+  expect(screen.queryByText('A change could not be saved.')).toBeNull()
   await act(async () => shell.host.navigate(paths.editRecipe(other)))
   expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `#${paths.recipe(one)}`)
 
-  const [refused] = shell.host.changes.all.get().changes
-  act(() => shell.host.changes.discard(refused?.reference ?? ''))
+  act(() => {
+    for (const { reference } of shell.host.changes.all.get().changes) shell.host.changes.discard(reference)
+  })
   await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
+})
+
+test('the line leads from each refused change to the next, and from the last to the first', async () => {
+  const { shell, user, path } = await renderShell({
+    path: '/list/main',
+    token: 'token',
+    answers: [...knowsAda, answer(createRecipe, () => new Refusal(404))],
+  })
+  const ids = [idOf(31), idOf(32), idOf(33)]
+  act(() => {
+    for (const id of ids) shell.host.changes.add(pie(id))
+  })
+  expect(await screen.findByText('3 changes could not be saved.')).toBeVisible()
+  for (const id of [...ids, ids[0] ?? '']) {
+    await user.click(screen.getByRole('link', { name: 'Look at it' }))
+    expect(path()).toBe(paths.recipe(id))
+  }
 })

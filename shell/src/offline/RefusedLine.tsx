@@ -12,24 +12,24 @@ import classes from './OfflineLine.module.css'
 const subjectOf = (path: string): string => path.slice(path.lastIndexOf('/'))
 
 /**
- * Shows that changes could not be saved which the current screen does not show, and links to the first of them. Nothing else shows them: a
- * new recipe that was refused is in no list.
+ * Shows that changes could not be saved which the current screen does not show, and links to the next of them, so that each is reached from
+ * the one before. Nothing else shows them: a new recipe that was refused is in no list.
  */
 export function RefusedLine() {
   const { changes } = useShell()
   const { t } = useTranslation(offlineNamespace)
   const { pathname } = useLocation()
-  const elsewhere = useStore(changes).queued.filter(
-    ({ refusal, path }) => refusal !== null && subjectOf(path) !== subjectOf(pathname),
-  )
-  const [first] = elsewhere
-  if (!first) return null
+  const refused = useStore(changes).queued.filter(({ refusal }) => refusal !== null)
+  const isHere = ({ path }: { readonly path: string }) => subjectOf(path) === subjectOf(pathname)
+  const elsewhere = refused.filter((change) => !isHere(change))
+  const next = refused.slice(refused.findLastIndex(isHere) + 1).find((change) => !isHere(change)) ?? elsewhere[0]
+  if (!next) return null
   return (
-    <div className={classes.line}>
+    <div role="status" className={classes.line}>
       <IconAlertTriangle aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>
         <span>{t('refused', { count: elsewhere.length })}</span>
-        <Link href={href(first.path)} alone className={classes.look}>
+        <Link href={href(next.path)} alone className={classes.look}>
           {t('look')}
         </Link>
       </span>
