@@ -17,9 +17,7 @@ export function InviterCard({ inviter, heading, text, children }: Props) {
   return (
     <CenteredCard>
       <Avatar name={inviter.name} size="large" />
-      <Heading>
-        <bdi>{heading}</bdi>
-      </Heading>
+      <Heading>{heading}</Heading>
       <Text tone="soft">{text}</Text>
       {children}
     </CenteredCard>
