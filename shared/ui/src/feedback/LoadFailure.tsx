@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import type { OnDemandWords } from './OnDemandContext.ts'
 
@@ -11,12 +11,19 @@ export interface LoadFailureProps {
 }
 
 /** Stands for what was fetched and did not come, in its place; tried again when the connection is back. */
-export function LoadFailure({ words, retrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({ words, retrying, onRetry, action }: LoadFailureProps & { readonly action?: ReactNode }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   })
   return (
-    <ErrorState title={words.failed} next={words.next} retryLabel={words.retry} onRetry={onRetry} retrying={retrying} />
+    <ErrorState
+      title={words.failed}
+      next={words.next}
+      retryLabel={words.retry}
+      onRetry={onRetry}
+      retrying={retrying}
+      action={action}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { closeAtBack } from '../overlays/close-at-back.ts'
 import { AfterMoment } from './AfterMoment.tsx'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
 import { OnDemandContext, type WordFiles } from './OnDemandContext.ts'
+import { PlainFailureDialog } from './PlainFailureDialog.tsx'
 import { SkeletonScreen } from './Skeleton.tsx'
 
 /**
@@ -86,14 +87,16 @@ export function onDemand<P extends object>(
   }
 }
 
-/** Fetched with other dialogs, so mostly there already; in its place a failure is shown where it cannot be had. */
+/** Fetched with other dialogs, so mostly there already. */
 const failureDialog = (): Promise<ComponentType<LoadFailureProps>> =>
   import('../overlays.ts').then(
     ({ LoadFailureDialog }) => LoadFailureDialog,
-    () => LoadFailure,
+    () => PlainFailureDialog,
   )
 
+/** How a dialog, or a menu, is closed. */
 function closingOf(props: object): (() => void) | undefined {
+  if ('menu' in props && typeof props.menu === 'object' && props.menu !== null) return closingOf(props.menu)
   if (!('onClose' in props)) return
   const { onClose } = props
   return typeof onClose === 'function' ? () => onClose() : undefined

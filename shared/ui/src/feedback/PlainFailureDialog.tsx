@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../actions/Button.tsx'
+import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
+import classes from './PlainFailureDialog.module.css'
+
+/** Lies over the page where the parts of other dialogs could not be fetched either: in its place it would break a row. */
+export function PlainFailureDialog(props: LoadFailureProps) {
+  const { words, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    // Gives the focus back.
+    return () => opened?.close()
+  }, [])
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-label={words.failed}
+      className={classes.dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+    >
+      <LoadFailure {...props} action={onClose && <Button onClick={onClose}>{words.cancel}</Button>} />
+    </dialog>,
+    document.body,
+  )
+}
