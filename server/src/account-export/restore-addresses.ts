@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
+import { feedDigest } from '../meal-plans/feed.ts'
 import { linkSecret, newSalt } from '../shares/link-secret.ts'
 import type { PartLine } from './format.ts'
 import { findRestored, ownIds } from './own-ids.ts'
@@ -45,7 +46,11 @@ export async function restoreShares(book: OpenBook, tickets: Tickets, lines: rea
 }
 
 /** Restores the calendar feeds of own plans. Their addresses follow the same rule as those of links. */
-export async function restoreFeeds(book: OpenBook, lines: readonly PartLine<'feeds'>[]): Promise<void> {
+export async function restoreFeeds(
+  book: OpenBook,
+  tickets: Tickets,
+  lines: readonly PartLine<'feeds'>[],
+): Promise<void> {
   const { ownerId, database } = book
   const restoredId = await findRestored(
     database,
@@ -59,6 +64,10 @@ export async function restoreFeeds(book: OpenBook, lines: readonly PartLine<'fee
   })
   // A feed whose id belongs to another member gets a new id and so a new address.
   for (const candidates of [rows, rows.map((row) => ({ ...row, id: uuid() }))]) {
-    await insertNew(database, 'mealPlanFeeds', candidates)
+    await insertNew(
+      database,
+      'mealPlanFeeds',
+      candidates.map((row) => ({ ...row, secretDigest: feedDigest(tickets, row.id) })),
+    )
   }
 }

@@ -101,7 +101,7 @@ export async function plainStep(
     case 'shares':
       return plain(unlessOtherRecipes((book) => restoreShares(book, services.tickets, valuesOf(batch.items))))
     case 'feeds':
-      return plain(unlessOtherRecipes((book) => restoreFeeds(book, valuesOf(batch.items))))
+      return plain(unlessOtherRecipes((book) => restoreFeeds(book, services.tickets, valuesOf(batch.items))))
     case 'profile': {
       const lines = valuesOf(batch.items)
       const references = lines.flatMap(({ images }) => images)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { MemberLimits } from '../config.ts'
 import { migrateTo } from '../machinery/database/migrate.ts'
 import { openPostgresql } from '../machinery/database/postgresql.ts'
+import { endAccess } from './end-access.ts'
 import type { About, Row, TableShape } from './format.ts'
 import { readRows } from './postgresql-snapshot.ts'
 import type { RestoreTarget } from './restore-target.ts'
@@ -52,7 +53,12 @@ export class PostgresqlTarget implements RestoreTarget {
   async #migrate(step: string | null): Promise<void> {
     const patience = { connection: 10_000, statement: null }
     const database = openPostgresql(this.#url, { memberLimits: this.#memberLimits, patience })
-    await migrateTo(database, step, this.#schema).finally(() => database.close())
+    try {
+      await migrateTo(database, step, this.#schema)
+      if (step === null) await endAccess(database.db)
+    } finally {
+      await database.close()
+    }
   }
 
   async prepare({ migrations, tables }: About): Promise<void> {

@@ -29,6 +29,7 @@ import {
   type TableShape,
 } from './format.ts'
 import { isSeal, sealBytes, unseal } from './seal.ts'
+import { tablesAfter } from './table-shapes.ts'
 
 const unpackRows = promisify(gunzip)
 
@@ -54,9 +55,9 @@ export interface BackupAt {
 /** Opens a backup, or a part of it. @throws {BackupError} when that is not possible */
 async function openAt(folder: BackupFolder, path: string, range?: { readonly from: number; readonly to: number }) {
   const opened = await folder.open(path, range).catch((cause: unknown) => {
-    throw new BackupError(`${path} cannot be opened: ${String(cause)}`, { cause, code: 'gone' })
+    throw new BackupError(`The file of the backup cannot be opened (${codeOf(cause)}).`, { cause, code: 'gone' })
   })
-  if (!opened) throw new BackupError(`${path} cannot be opened: there is no such backup`, { code: 'gone' })
+  if (!opened) throw new BackupError('The backup cannot be opened: there is none of this name.', { code: 'gone' })
   return opened
 }
 
@@ -66,11 +67,11 @@ async function checkEnds(folder: BackupFolder, path: string): Promise<{ readonly
   const start = (await bytesOf(opened)) ?? Buffer.alloc(0)
   if (isEncrypted(start)) return { isEncrypted: true }
   if (!start.toString('latin1').includes(digestKey))
-    throw new BackupError(`${path} is no backup of Potluck, or its beginning was changed.`, { code: 'no-backup' })
+    throw new BackupError('The file is no backup of Potluck, or its beginning was changed.', { code: 'no-backup' })
   const from = Math.max(0, opened.bytes - sealBytes)
   const end = (await bytesOf(await openAt(folder, path, { from, to: from + sealBytes }))) ?? Buffer.alloc(0)
   if (!isSeal(end))
-    throw new BackupError(`${path} is cut off, or its last block was changed: it cannot be restored.`, {
+    throw new BackupError('The backup is cut off, or its last block was changed: it cannot be restored.', {
       code: 'damaged',
     })
   return { isEncrypted: false }
@@ -140,8 +141,8 @@ function into(entries: Extract): Writable {
   return writable
 }
 
-/** @throws {BackupError} when a newer Potluck wrote the file */
-function readAbout(bytes: Buffer): About {
+/** @throws {BackupError} when a newer Potluck wrote the file, or its tables are others than Potluck has */
+async function readAbout(bytes: Buffer): Promise<About> {
   const said: unknown = JSON.parse(bytes.toString())
   const { version, server } = anyAboutSchema.parse(said)
   const newer = (what: string) =>
@@ -152,8 +153,29 @@ function readAbout(bytes: Buffer): About {
   const about = aboutSchema.parse(said)
   const unknown = unknownMigrations(about.migrations)
   if (unknown.length > 0) throw newer(`its database knows ${unknown.join(', ')}`)
+  await checkTables(about)
   return about
 }
+
+/** @throws {BackupError} when the tables are not those that a database has after these migrations */
+async function checkTables({ migrations, tables }: About): Promise<void> {
+  const known = new Map((await tablesAfter(migrations)).map((table) => [table.name, shapeOf(table)]))
+  const other = tables.find((table) => known.get(table.name) !== shapeOf(table))
+  const missing = [...known.keys()].find((name) => !tables.some((table) => table.name === name))
+  const name = other?.name ?? missing
+  if (name !== undefined)
+    throw new BackupError(
+      `The backup is not as Potluck writes one: the table ${printable(name)} is not the one of a database after ${migrations.at(-1)}.`,
+      { code: 'damaged' },
+    )
+}
+
+/** The columns, whatever their order. */
+const shapeOf = ({ columns }: TableShape): string =>
+  columns
+    .map((column) => `${column.name} ${column.kind}`)
+    .sort()
+    .join()
 
 /** Follows the parts of one file in their order. */
 class Reading {
@@ -184,8 +206,8 @@ class Reading {
     return () => this.#receiver.rows(table, rows)
   }
 
-  #checkAbout(bytes: Buffer) {
-    const about = readAbout(bytes)
+  async #checkAbout(bytes: Buffer) {
+    const about = await readAbout(bytes)
     this.#hasAbout = true
     this.#tables = new Map(about.tables.map((table) => [table.name, table]))
     return () => this.#receiver.about(about)
@@ -261,4 +283,12 @@ function damageAt(place: string, cause: unknown): BackupError {
 /** A name as a stranger may have written it, for a message. */
 const printable = (name: string): string => name.replaceAll(/[^\w./-]/g, '?').slice(0, 200)
 
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause))
+/** In words: what a validator says is a list in JSON, and what the system says has paths. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof z.ZodError || cause instanceof SyntaxError) return 'it does not read as what Potluck writes'
+  if (cause instanceof Error && 'code' in cause) return `${codeOf(cause)}`
+  return cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause)
+}
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : 'no reason was given'

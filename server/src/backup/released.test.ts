@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import { digestOf } from '../images/image-digest.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { picturesIn } from '../testing/full-server.ts'
+import { endedByRestore, picturesIn } from '../testing/full-server.ts'
 import { databases, freshPostgresql } from '../testing/test-server.ts'
+import { keysOfServer } from './end-access.ts'
 import { openData } from './open-data.ts'
 import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -57,7 +58,9 @@ describe.each(files)('the backup %s', (file) => {
       const database = await openData(config)
       const before = await rowsIn(path)
       expect(before.size).toBeGreaterThan(50)
-      for (const [table, rows] of before) {
+      for (const [table, all] of before) {
+        if (endedByRestore.has(table)) continue
+        const rows = all.filter(({ name }) => table !== 'secrets' || !keysOfServer.has(name))
         const columns = Object.keys(rows[0] ?? {})
         expect({ table, rows: sorted(await rowsOf(database, table, columns)) }).toEqual({ table, rows: sorted(rows) })
       }

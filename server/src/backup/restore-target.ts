@@ -10,7 +10,7 @@ export interface RestoreTarget {
   /** Puts back the rules that were off while rows came in any order. @throws when the rows break one */
   finish(): Promise<void>
   rowsOf(table: TableShape): AsyncIterable<Row>
-  /** Brings the tables up to date. */
+  /** Brings the tables up to date, and ends all access that was open. */
   migrate(): Promise<void>
   /** Of the row of `secrets` with this name; null for none. */
   secret(name: string): Promise<string | null>

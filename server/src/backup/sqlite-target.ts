@@ -6,6 +6,7 @@ import { sqliteFileIn } from '../machinery/database/data-folder.ts'
 import { migrateTo } from '../machinery/database/migrate.ts'
 import { openSqlite } from '../machinery/database/sqlite.ts'
 import { BackupError } from './backup-error.ts'
+import { endAccess } from './end-access.ts'
 import type { Row, TableShape } from './format.ts'
 import type { RestoreTarget } from './restore-target.ts'
 import { readSqlite } from './sqlite-snapshot.ts'
@@ -46,6 +47,7 @@ export class SqliteTarget implements RestoreTarget {
     try {
       await sql`pragma synchronous = off`.execute(database.db)
       await migrateTo(database, step)
+      if (step === null) await endAccess(database.db)
     } finally {
       await database.close()
     }

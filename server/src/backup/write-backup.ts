@@ -7,6 +7,7 @@ import { type Pack, pack } from 'tar-stream'
 import { digestOf } from '../images/image-digest.ts'
 import type { ImageFiles } from '../images/image-files.ts'
 import { imageSizes, isImageSize } from '../images/image-sizes.ts'
+import { keysOfServer } from './end-access.ts'
 import {
   type About,
   aboutPart,
@@ -95,7 +96,9 @@ async function writeTable(parts: PartWriter, snapshot: Snapshot, table: TableSha
     bytes = 0
     await parts.add(rowsPart(table.name, number), packed)
   }
+  const nameAt = table.name === 'secrets' ? table.columns.findIndex(({ name }) => name === 'name') : -1
   for await (const row of snapshot.rowsOf(table)) {
+    if (nameAt !== -1 && keysOfServer.has(row[nameAt])) continue
     const line = JSON.stringify(row)
     digest.add(line)
     lines.push(`${line}\n`)

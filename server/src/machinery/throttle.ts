@@ -98,7 +98,6 @@ export const paces = {
   /** Per member: one for each picture, and one more for each 4 million points: 12 of a phone count as four. */
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
   /** Per ticket: an export is fetched once. */
-  exportTicket: { name: 'export:ticket', burst: 1, interval: hour },
   /** Per address: words that somebody types to restore a backup into a server without an account. */
   setupWord: { name: 'setup-word:address', burst: 20, interval: minute },
 } as const satisfies Record<string, Omit<Pace, 'burst'> & Partial<Pace>>

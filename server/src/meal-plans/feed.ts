@@ -1,11 +1,13 @@
 import { fallbackLanguage } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { type Member, Reader } from '../access/reader.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { idByFormerSecret, keepFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
+import { digest } from '../machinery/token.ts'
 import { reachShared, type Shared } from '../sharing/sharing.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import type { PlannedDish } from './items.ts'
@@ -17,12 +19,11 @@ interface Feed {
   readonly createdAt: string
 }
 
-/** A feed lives until it is taken back: the same instant each time, so that its address is the same. */
-const never = Date.UTC(2200, 0)
+/** Made of its id and the key of addresses: the stored row opens nothing, and the owner can see the address again. */
+const secretOf = (tickets: Tickets, id: string): string => tickets.secretOf(`calendar ${id}`)
 
-/** Derived from its id and the key of tickets: the stored row opens nothing, and the owner can see the address again. */
-const addressOf = (tickets: Tickets, id: string): string =>
-  `calendars/meal-plan.ics?token=${tickets.issue({ purpose: 'calendar', subject: id }, never)}`
+/** For the row of a feed. */
+export const feedDigest = (tickets: Tickets, id: string): string => digest(secretOf(tickets, id))
 
 /** The member's own feed of a plan. */
 export async function feedOf(
@@ -32,18 +33,29 @@ export async function feedOf(
 ): Promise<Feed | null> {
   const row = await database.db
     .selectFrom('mealPlanFeeds')
-    .select(['id', 'createdAt'])
+    .select(['id', 'createdAt', 'secretDigest'])
     .where('userId', '=', member.id)
     .where('planId', '=', plan.id)
     .executeTakeFirst()
-  return row ? { address: addressOf(tickets, row.id), createdAt: row.createdAt } : null
+  if (!row) return null
+  const { id, createdAt, secretDigest: stored } = row
+  const secretDigest = feedDigest(tickets, id)
+  // It was made with a key of before: the address that calendars have goes on.
+  if (stored !== secretDigest)
+    await inTransaction(database, async (inside) => {
+      if (stored !== null) await keepFormerSecret(inside, { feedId: id }, stored)
+      await inside.db.updateTable('mealPlanFeeds').set({ secretDigest }).where('id', '=', id).execute()
+    })
+  return { address: `calendars/meal-plan.ics?token=${secretOf(tickets, id)}`, createdAt }
 }
 
 /** Makes the member's feed of a plan, or gives the one there is. */
 export async function makeFeed(services: Services, member: Member, plan: Shared<'plan'>): Promise<Feed> {
-  await services.database.db
+  const { database, tickets } = services
+  const id = uuid()
+  await database.db
     .insertInto('mealPlanFeeds')
-    .values({ userId: member.id, planId: plan.id, id: uuid(), createdAt: now() })
+    .values({ userId: member.id, planId: plan.id, id, secretDigest: feedDigest(tickets, id), createdAt: now() })
     .onConflict((conflict) => conflict.columns(['userId', 'planId']).doNothing())
     .execute()
   const feed = await feedOf(services, member, plan)
@@ -82,20 +94,19 @@ async function itemsSince(database: Database, reader: Reader, plan: Shared<'plan
  * @param web address of the product, for links to recipes
  * @throws {Refusal} `ticket` when the address is forged or taken back, or its owner is no longer on the plan
  */
-export async function readFeed({ database, tickets }: Services, token: string, web: string): Promise<string> {
+export async function readFeed({ database }: Services, token: string, web: string): Promise<string> {
   const dead = () => new Refusal('ticket', 'this calendar was taken back')
-  const id = tickets.open('calendar', token)
-  const row =
-    id === null
-      ? undefined
-      : await database.db
-          .selectFrom('mealPlanFeeds as feed')
-          .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
-          .innerJoin('users', 'users.id', 'feed.userId')
-          .select(['feed.userId', 'feed.planId', 'plan.title', 'plan.meals'])
-          .where('feed.id', '=', id)
-          .where('users.disabledAt', 'is', null)
-          .executeTakeFirst()
+  const secretDigest = digest(token)
+  const byPresent = database.db.selectFrom('mealPlanFeeds').select('id').where('secretDigest', '=', secretDigest)
+  const byFormer = idByFormerSecret(database, 'feedId', secretDigest)
+  const row = await database.db
+    .selectFrom('mealPlanFeeds as feed')
+    .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
+    .innerJoin('users', 'users.id', 'feed.userId')
+    .select(['feed.userId', 'feed.planId', 'plan.title', 'plan.meals'])
+    .where('feed.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
+    .where('users.disabledAt', 'is', null)
+    .executeTakeFirst()
   if (!row) throw dead()
   const reader = Reader.for(row.userId, 'their calendar is read')
   const plan = await reachShared(database, reader, 'plan', row.planId).catch(() => {

@@ -67,8 +67,10 @@ export interface MealPlanTables {
     /** Who subscribed: a feed ends with their access to the plan. */
     userId: string
     planId: string
-    /** The secret of its address is made from it. */
+    /** The secret of its address is made from it and the key of addresses. */
     id: string
+    /** SHA-256 of that secret; null until the address is displayed, where an older server made the feed. */
+    secretDigest: string | null
     createdAt: string
   }
   weekTemplates: {

@@ -4,6 +4,7 @@ import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound } from '../machinery/refusal.ts'
+import { idByFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { roleIn } from './books.ts'
@@ -113,6 +114,9 @@ export async function reachSaved({ db }: Database, book: Book, id: string): Prom
  */
 export async function reachByLink(database: Database, viewer: Viewer, secret: string): Promise<ReachedRecipe> {
   const { db } = database
+  const secretDigest = digest(secret)
+  const byPresent = db.selectFrom('shareLinks').select('id').where('secretDigest', '=', secretDigest)
+  const byFormer = idByFormerSecret(database, 'linkId', secretDigest)
   const row = await db
     .selectFrom('shareLinks as link')
     .innerJoin('recipes', (join) =>
@@ -123,7 +127,7 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     )
     .select(['recipes.ownerId', 'recipes.id', 'link.makerId as sharedById'])
     .where('users.disabledAt', 'is', null)
-    .where('link.secretDigest', '=', digest(secret))
+    .where('link.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { giveTicket, openTicket } from '../machinery/tickets/session-tickets.ts'
 import { tokenOf } from '../machinery/token.ts'
 import { findMember, findSession } from '../sessions/store.ts'
 
@@ -18,27 +19,17 @@ const nameOf = (printed: Printed): string => {
 }
 
 /** A ticket for the print page of these things and no others. */
-export function printTicket({ tickets }: Services, member: Member, printed: Printed) {
-  const expiresAt = Date.now() + lifetime
-  const subject = `${member.sessionId}~${nameOf(printed)}`
-  return {
-    ticket: tickets.issue({ purpose: 'print', subject }, expiresAt),
-    expiresAt: new Date(expiresAt).toISOString(),
-  }
-}
+export const printTicket = ({ database }: Services, { sessionId }: Member, printed: Printed) =>
+  giveTicket(database, { purpose: 'print', sessionId, about: nameOf(printed) }, lifetime)
 
 /**
  * Who prints: whoever's ticket for just this the address carries, or whose session's token.
  * @throws {Refusal} `ticket`
  */
-export async function whoPrints(
-  { database, tickets }: Services,
-  request: FastifyRequest,
-  printed: Printed,
-): Promise<Member> {
+export async function whoPrints({ database }: Services, request: FastifyRequest, printed: Printed): Promise<Member> {
   const token = tokenOf(request) ?? ''
-  const [sessionId, name] = (tickets.open('print', token) ?? '').split('~')
-  const byTicket = sessionId && name === nameOf(printed) ? await findSession(database, sessionId) : null
+  const ticket = await openTicket(database, 'print', token)
+  const byTicket = ticket?.about === nameOf(printed) ? await findSession(database, ticket.sessionId) : null
   const member = byTicket ?? (await findMember(database, token))
   if (!member) throw new Refusal('ticket', 'the address is too old: choose Print again')
   return member

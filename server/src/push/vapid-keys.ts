@@ -6,10 +6,11 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-const secretName = 'vapid-keys'
+/** The row of `secrets` with the keys: it is in no backup. */
+export const vapidSecret = 'vapid-keys'
 
 async function storedKeys({ db }: Database): Promise<VapidKeys | null> {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirst()
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', vapidSecret).executeTakeFirst()
   const [publicKey, privateKey] = row?.value.split(' ') ?? []
   return publicKey && privateKey ? { publicKey, privateKey } : null
 }
@@ -25,7 +26,7 @@ export async function readOrMakeVapidKeys(database: Database): Promise<VapidKeys
   const made = webPush.generateVAPIDKeys()
   await database.db
     .insertInto('secrets')
-    .values({ name: secretName, value: `${made.publicKey} ${made.privateKey}` })
+    .values({ name: vapidSecret, value: `${made.publicKey} ${made.privateKey}` })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   return (await storedKeys(database)) ?? made

@@ -9,6 +9,7 @@ import { type Given, preparedStatement } from '../machinery/database/prepared-st
 import { printableUserAgent } from '../machinery/http/user-agent.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { purgeTries } from '../machinery/throttle.ts'
+import { purgeTickets } from '../machinery/tickets/session-tickets.ts'
 import { createToken, digest } from '../machinery/token.ts'
 
 /** A session lives this long after its last use, milliseconds. */
@@ -133,7 +134,7 @@ export async function openSessionsAmong(
 }
 
 /**
- * Deletes sessions, codes of mailed links, device marks, invitations, challenges of passkeys, keys of apps and counted tries
+ * Deletes sessions, tickets, codes of mailed links, device marks, invitations, challenges of passkeys, keys of apps and counted tries
  * that mean nothing any more.
  */
 export async function purgeExpired(database: Database): Promise<void> {
@@ -145,6 +146,7 @@ export async function purgeExpired(database: Database): Promise<void> {
   await db.deleteFrom('invitations').where('expiresAt', '<=', now()).execute()
   await purgeChallenges(database)
   await purgeUnconfirmed(database)
+  await purgeTickets(database)
   await purgeTries(database)
 }
 

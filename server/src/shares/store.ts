@@ -3,9 +3,11 @@ import { v7 as uuid } from 'uuid'
 import type { Book } from '../access/book.ts'
 import type { Member } from '../access/reader.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
+import { inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
+import { keepFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
 import { pastPeopleById } from '../people/people.ts'
@@ -30,19 +32,36 @@ interface Which {
   readonly recipeId?: string | undefined
 }
 
+interface StoredLink extends Link {
+  readonly secretDigest: string
+}
+
+/** Links whose secret was made with a key of before: they get one of today, which can be displayed, and the address that people have goes on. */
+async function renewSecrets({ database, tickets }: Made, links: readonly StoredLink[]): Promise<void> {
+  for (const link of links) {
+    const secretDigest = digest(linkSecret(tickets, link))
+    if (secretDigest === link.secretDigest) continue
+    await inTransaction(database, async (inside) => {
+      await keepFormerSecret(inside, { linkId: link.id }, link.secretDigest)
+      await inside.db.updateTable('shareLinks').set({ secretDigest }).where('id', '=', link.id).execute()
+    })
+  }
+}
+
 /** The links to recipes of a book, the newest first. Those of recipes in the trash open nothing and are not told. */
 export async function listShares(
-  { database, tickets }: Made,
+  made: Made,
   { member, book }: Links,
   { id, recipeId }: Which = {},
 ): Promise<AnsweredShare[]> {
+  const { database, tickets } = made
   const rows = await database.db
     .selectFrom('shareLinks as link')
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'link.ownerId').onRef('recipes.id', '=', 'link.recipeId'),
     )
     .select(['link.id', 'link.name', 'link.createdAt', 'link.expiresAt', 'link.salt', 'recipeId', 'recipes.title'])
-    .select('link.makerId')
+    .select(['link.makerId', 'link.secretDigest'])
     .where('link.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (id === undefined ? eb.lit(true) : eb('link.id', '=', id)))
@@ -50,12 +69,13 @@ export async function listShares(
     .orderBy('link.createdAt', 'desc')
     .orderBy('link.id', 'desc')
     .execute()
+  await renewSecrets(made, rows)
   const personOf = await pastPeopleById(
     database,
     member,
     rows.flatMap(({ makerId }) => makerId ?? []),
   )
-  return rows.map(({ recipeId: shared, title, salt, makerId, ...link }) => ({
+  return rows.map(({ recipeId: shared, title, salt, makerId, secretDigest: _digest, ...link }) => ({
     ...link,
     maker: makerId === null ? null : personOf(makerId),
     address: addressOf(tickets, { id: link.id, salt }),

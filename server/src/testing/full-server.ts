@@ -32,6 +32,15 @@ export async function allRows({ db }: Database): Promise<Readonly<Record<string,
   return result
 }
 
+/** The tables that end with sessions: a restore empties them. */
+export const endedByRestore: ReadonlySet<string> = new Set([
+  'sessions',
+  'tickets',
+  'passkeyChallenges',
+  'pushDevices',
+  'pushNotices',
+])
+
 /** The files of pictures of a data folder by name, as base64. */
 export async function picturesIn(dataDir: string): Promise<Readonly<Record<string, string>>> {
   const names = await readdir(join(dataDir, 'images'), { recursive: true })

@@ -1,12 +1,11 @@
 import * as contract from '@potluck/api/backups'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { v4 as uuid } from 'uuid'
-import type { Keeper, Member } from '../../access/reader.ts'
+import type { Member } from '../../access/reader.ts'
 import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
 import { notFound, Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
-import { countTry, paces } from '../../machinery/throttle.ts'
+import { giveTicket, useTicket } from '../../machinery/tickets/session-tickets.ts'
 import { tokenOf } from '../../machinery/token.ts'
 import { findSession } from '../../sessions/store.ts'
 import { findKeeper } from '../../users/keepers.ts'
@@ -22,34 +21,26 @@ const invalidTicket = () => new Refusal('ticket', 'the address is too old or was
 
 /** The download of a backup, which holds everything: by a ticket that the keeper's password gives, once. */
 export function backupDownloadRoutes(app: FastifyInstance, services: Services): void {
-  const { config, database, fileStore, tickets } = services
+  const { config, database, fileStore } = services
   const folder = backupFolder(config)
 
-  // A dot divides the parts of a ticket, and a name has some.
-  const subjectOf = ({ sessionId }: Keeper, name: string) =>
-    `${sessionId}~${uuid()}~${Buffer.from(name).toString('base64url')}`
-
   /** Uses up a ticket. @returns whose it is @throws {Refusal} `ticket` when it is for another backup, or its owner is no keeper any more */
-  async function useTicket(request: FastifyRequest, name: string): Promise<Member> {
-    const ticket = tokenOf(request) ?? ''
-    const [sessionId = '', , encoded = ''] = (tickets.open('backup', ticket) ?? '').split('~')
-    const member = sessionId === '' ? null : await findSession(database, sessionId)
-    const isFor = Buffer.from(encoded, 'base64url').toString() === name
-    if (!member || !isFor || !(await findKeeper(database, member))) throw invalidTicket()
-    await countTry(database, paces.exportTicket, ticket).catch((error: unknown) => {
-      throw error instanceof Refusal ? invalidTicket() : error
-    })
+  async function holderOf(request: FastifyRequest, name: string): Promise<Member> {
+    const used = await useTicket(database, 'backup', tokenOf(request) ?? '')
+    const member = used?.about === name ? await findSession(database, used.sessionId) : null
+    if (!member || !(await findKeeper(database, member))) throw invalidTicket()
     return member
   }
 
   route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
     await proveIdentity(services, keeper, body, request)
     await pathOfBackup(folder, name, config)
-    return { ticket: tickets.issue({ purpose: 'backup', subject: subjectOf(keeper, name) }, Date.now() + ticketLife) }
+    const given = { purpose: 'backup', sessionId: keeper.sessionId, about: name } as const
+    return { ticket: (await giveTicket(database, given, ticketLife)).ticket }
   })
 
   route(app, contract.downloadBackup, async ({ params: { name }, request, reply }) => {
-    const { id } = await useTicket(request, name)
+    const { id } = await holderOf(request, name)
     const backup = await openBackup(fileStore, await pathOfBackup(folder, name, config))
     if (!backup) throw notFound('backup')
     await recordEvent(database, { kind: 'backup-downloaded', userId: null, actorId: id, request })

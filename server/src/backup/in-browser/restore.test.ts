@@ -5,15 +5,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { getAccount } from '@potluck/api/account'
 import { listServerEvents } from '@potluck/api/audit'
 import * as contract from '@potluck/api/backups'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import * as first from '@potluck/api/first-restore'
 import { listMembers } from '@potluck/api/members'
+import { login } from '@potluck/api/sessions'
 import { type Config, readConfig } from '../../config.ts'
 import { createServices } from '../../create-services.ts'
 import { openDatabase } from '../../machinery/database/open-database.ts'
 import { ownFile } from '../../machinery/own-file.ts'
+import { statusOf } from '../../testing/status-of.ts'
 import { databases, freshPostgresql, startTestServer } from '../../testing/test-server.ts'
 import { backUp } from '../back-up.ts'
 import { openData } from '../open-data.ts'
@@ -111,6 +114,12 @@ async function untilDone(api: ApiClient): Promise<contract.DataWork> {
   }
 }
 
+/** A restore ended all sessions of the backup. */
+async function loggedIn({ client }: Pick<Awaited<ReturnType<typeof serve>>, 'client'>): Promise<ApiClient> {
+  const body = { email: 'kim@example.com', password: currentPassword }
+  return client((await client().call(login, { body })).data.token)
+}
+
 const namesOf = async (api: ApiClient): Promise<readonly string[]> =>
   (await api.call(listMembers, { query: {} })).data.members.map(({ name }) => name).sort()
 
@@ -141,17 +150,20 @@ test.each(databases)(
   async (kind) => {
     const { settings, config, name, drop } = await dataWithBackup(kind)
     const running = await serve(settings)
-    const kim = running.client(made.token)
-    expect(await namesOf(kim)).toEqual(['Ben', 'Kim'])
-    const restores = async () => (await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })).data.events
-    expect(await restores()).toMatchObject([{ actor: null, address: null }])
-    await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
+    const before = await loggedIn(running)
+    expect(await namesOf(before)).toEqual(['Ben', 'Kim'])
+    const restores = async (kim: ApiClient) =>
+      (await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })).data.events
+    expect(await restores(before)).toMatchObject([{ actor: null, address: null }])
+    await before.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
     await running.untilRestarted()
-    // Whoever was logged in then is logged in.
+    expect(await statusOf(before.call(getAccount, {}))).toBe(401)
+    expect(await statusOf(running.client(made.token).call(getAccount, {}))).toBe(401)
+    const kim = await loggedIn(running)
     expect(await namesOf(kim)).toEqual(['Kim'])
     const { data } = await kim.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'restored', failure: null })
-    expect(await restores()).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
+    expect(await restores(kim)).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
     expect(await running.stop()).toBe(0)
     const aside = await undoRestore(config)
     expect(await namesIn(config)).toEqual(['Ben', 'Kim'])
@@ -174,7 +186,7 @@ test.each(databases)(
     await broken.close()
     const after = await serve(settings)
     expect(after.said()).toContain('did not start with the backup that was restored')
-    const again = after.client(made.token)
+    const again = await loggedIn(after)
     expect(await namesOf(again)).toEqual(['Ben', 'Kim'])
     const { data } = await again.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'went-back' })
@@ -204,7 +216,7 @@ test('a restore of a damaged file changes nothing, and the server goes on', asyn
 test('a server that another server shares its database with does not exchange it, and says so', async () => {
   const { settings, name, drop } = await dataWithBackup('postgresql')
   const running = await serve(settings)
-  const kim = running.client(made.token)
+  const kim = await loggedIn(running)
   const elsewhere = readConfig({ ...settings, DATA_DIR: join(folder, 'other') })
   const database = await openDatabase(elsewhere)
   const other = await createServices(elsewhere, database)
@@ -226,7 +238,7 @@ test('on a server without an account a backup is restored by whoever knows the w
   await empty.untilRestarted()
   // Somebody has an account now.
   expect(empty.said().split('type there:')).toHaveLength(2)
-  expect(await namesOf(empty.client(made.token))).toEqual(['Kim'])
+  expect(await namesOf(await loggedIn(empty))).toEqual(['Kim'])
   expect(await readdir(join(folder, 'empty/uploaded-backups'))).toEqual([])
   await empty.stop()
 }, 90_000)

@@ -24,6 +24,8 @@ const keysWithoutOwner: Readonly<Record<string, string>> = {
   books_personId_key: 'directory',
   kitchens_pkey: 'directory',
   sessions_pkey: 'found by the token, before it is known whose it is',
+  tickets_pkey: 'found by the ticket, before it is known whose it is',
+  formerSecrets_pkey: 'a link or a calendar names itself alone',
   apiTokens_pkey: 'an endpoint names the token alone',
   apiTokens_digest_key: 'found by the token, before it is known whose it is',
   passkeys_pkey: 'an endpoint names the passkey alone',
@@ -55,7 +57,10 @@ const referencesWithoutOwner: Readonly<Record<string, string>> = {
   'shoppingListCollaborators(ownerId, listId)': 'the row is found by the collaborator; the list is another member’s',
   'missingPictures(personId, importId)': 'the picture is of a recipe in a kitchen, and the import its maker’s',
   'passkeyChallenges(sessionId)': 'goes with the session',
+  'formerSecrets(feedId)': 'goes with the calendar',
+  'formerSecrets(linkId)': 'goes with the link',
   'pushDevices(sessionId)': 'goes with the session',
+  'tickets(sessionId)': 'goes with the session',
   'pushNotices(deviceId)': 'goes with the device',
 }
 

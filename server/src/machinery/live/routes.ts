@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
 import type { Services } from '../services.ts'
+import { openTicket } from '../tickets/session-tickets.ts'
 import { tokenOf } from '../token.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
 
@@ -40,7 +41,7 @@ function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: s
 /** The live channel, `/grip/ws`. */
 export async function liveRoutes(
   app: FastifyInstance,
-  { config, database, live, tickets }: Services,
+  { config, database, live }: Services,
   sessions: LiveSessions,
   { pingEvery = standardPingEvery }: LiveOptions = {},
 ): Promise<void> {
@@ -49,9 +50,9 @@ export async function liveRoutes(
   await app.register(fastifyWebsocket, { options: { maxPayload } })
 
   async function memberOf(request: FastifyRequest): Promise<Member | null> {
-    const sessionId = tickets.open('live', tokenOf(request) ?? '')
+    const ticket = await openTicket(database, 'live', tokenOf(request) ?? '')
     // Events are of all kinds: a token for some of them is not enough.
-    return sessionId === null ? app.requireMember(request, 'everything') : sessions.findSession(database, sessionId)
+    return ticket === null ? app.requireMember(request, 'everything') : sessions.findSession(database, ticket.sessionId)
   }
 
   /** Closes connections whose session ended without an event, for example because another process died. */

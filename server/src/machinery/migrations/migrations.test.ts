@@ -51,6 +51,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0057-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   '0058-included-columns.ts': 'd2f6403aafaea30b244749e5ff144d8bb8b37a99c175f551a6f070285861a0d1',
   '0059-size-of-books.ts': '4be3f5a874bcad083c9752c7cb7fc32c8cb73dbced8b8576bd914ed2f8326109',
+  '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -470,7 +471,9 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     createdAt: 'text',
     updatedAt: 'text',
   },
-  mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', createdAt: 'text' },
+  mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', secretDigest: 'text?', createdAt: 'text' },
+  tickets: { digest: 'text', purpose: 'text', sessionId: 'text', about: 'text', expiresAt: 'text' },
+  formerSecrets: { digest: 'text', linkId: 'text?', feedId: 'text?' },
   weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
   pushDevices: {
     id: 'text',

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../config.ts'
 import type { Database } from '../database/database.ts'
+import { now } from '../database/instant.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { digest } from '../token.ts'
+import { giveTicket, openTicket, purgeTickets, useTicket } from './session-tickets.ts'
 import { createTickets } from './tickets.ts'
 
 let database: Database
@@ -28,8 +31,48 @@ test('a ticket opens what it was issued for, in every process on the database', 
 test('a ticket opens nothing else: another purpose, another subject, later, or changed', async () => {
   const tickets = await createTickets(database)
   const ticket = tickets.issue({ purpose: 'image', subject: 'abc' }, soon())
-  expect(tickets.open('live', ticket)).toBeNull()
+  expect(tickets.open('first-restore', ticket)).toBeNull()
   expect(tickets.open('image', ticket.replace('abc', 'abd'))).toBeNull()
   expect(tickets.open('image', tickets.issue({ purpose: 'image', subject: 'abc' }, Date.now() - 2_000))).toBeNull()
   for (const broken of ['', '.', 'a.b', 'a.b.c', `${ticket}x`]) expect(tickets.open('image', broken)).toBeNull()
+})
+
+async function aSession(id: string): Promise<string> {
+  const times = { createdAt: now(), updatedAt: now() }
+  const user = { ...{ id, name: 'Anna', email: `${id}@example.org`, passwordHash: 'x', about: '' }, ...times }
+  await database.db
+    .insertInto('users')
+    .values({ ...user, profileOn: 0, profileVisibility: 'friends', foundByEmail: 0, keeper: 0 })
+    .execute()
+  const session = { id: `session of ${id}`, userId: id, createdAt: now(), usedAt: now(), expiresAt: now(60_000) }
+  await database.db
+    .insertInto('sessions')
+    .values({ ...session, userAgent: '' })
+    .execute()
+  return session.id
+}
+
+test('a ticket of a session opens one purpose until it is used, is too old, or the session ends', async () => {
+  const sessionId = await aSession('anna')
+  const give = async (lifetime = 60_000) =>
+    (await giveTicket(database, { purpose: 'export', sessionId, about: 'plums' }, lifetime)).ticket
+  const ticket = await give()
+  expect(await openTicket(database, 'live', ticket)).toBeNull()
+  expect(await openTicket(database, 'export', ticket)).toEqual({ sessionId, about: 'plums' })
+  expect(await useTicket(database, 'export', ticket)).toEqual({ sessionId, about: 'plums' })
+  expect(await useTicket(database, 'export', ticket)).toBeNull()
+  expect(await openTicket(database, 'export', await give(-1))).toBeNull()
+  await purgeTickets(database)
+  expect(await database.db.selectFrom('tickets').selectAll().execute()).toEqual([])
+  const last = await give()
+  await database.db.deleteFrom('sessions').execute()
+  expect(await openTicket(database, 'export', last)).toBeNull()
+})
+
+test('what is stored of a ticket opens nothing', async () => {
+  const sessionId = await aSession('ben')
+  const { ticket } = await giveTicket(database, { purpose: 'export', sessionId }, 60_000)
+  const [row] = await database.db.selectFrom('tickets').selectAll().execute()
+  expect(row?.digest).toBe(digest(ticket))
+  for (const stored of Object.values(row ?? {})) expect(await openTicket(database, 'export', stored)).toBeNull()
 })

@@ -1,45 +1,42 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 
-/** The access of a ticket: its purpose, and the thing or session for which it is valid. */
+/** The access of a signed address: its purpose, and the thing for which it is valid. */
 export interface TicketClaim {
-  readonly purpose: 'live' | 'export' | 'backup' | 'first-restore' | 'image' | 'calendar' | 'print'
-  /**
-   * What it is for: a session's id, or an image's with, after a `~`, who it is shown to where that is not its owner; for
-   * an export the session's and, after a `~`, one of its own; for a backup the session's and, after a `~`, one of its own and its name; for a print page the session's and, after a `~`, a digest
-   * of what it prints.
-   */
+  readonly purpose: 'first-restore' | 'image'
+  /** What it is for: an image's id with, after a `~`, who it is shown to where that is not its owner. */
   readonly subject: string
 }
 
 /**
- * Tickets stand in the `token` parameter of addresses that people or logs can see. They are signed, not stored: each
- * opens one purpose for one subject until it expires.
+ * Long-lived addresses, such as those of pictures, carry their access in the `token` parameter. They are signed, not stored: each opens one
+ * purpose for one subject until it expires. What opens something of a session is random instead: `session-tickets.ts`.
  */
 export interface Tickets {
   /** @param expiresAt milliseconds since 1970 */
   issue(claim: TicketClaim, expiresAt: number): string
   /** The subject of a ticket of this purpose, or null when it is forged, for something else or too old. */
   open(purpose: TicketClaim['purpose'], ticket: string): string | null
-  /** A secret of 128 bits that belongs to a subject for ever: it need not be stored to be shown again. 22 letters. */
+  /** A secret of 128 bits that belongs to a subject as long as the key: it need not be stored to be shown again. 22 letters. */
   secretOf(subject: string): string
 }
 
-const secretName = 'ticket-key'
+/** The row of `secrets` with the key: it is in no backup, so that a file opens nothing. */
+export const addressKey = 'address-key'
 
-async function readOrMakeSecret({ db }: Database): Promise<string> {
+async function readOrMakeKey({ db }: Database): Promise<string> {
   await db
     .insertInto('secrets')
-    .values({ name: secretName, value: randomBytes(32).toString('base64url') })
+    .values({ name: addressKey, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const secret = await db.selectFrom('secrets').select('value').where('name', '=', secretName).executeTakeFirstOrThrow()
-  return secret.value
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', addressKey).executeTakeFirstOrThrow()
+  return row.value
 }
 
-/** Makes the tickets of a server; the key is made once and shared by every process on the database. */
+/** Signs the addresses of a server; the key is made once, shared by every process on the database, and made anew after a restore. */
 export async function createTickets(database: Database): Promise<Tickets> {
-  const key = Buffer.from(await readOrMakeSecret(database), 'base64url')
+  const key = Buffer.from(await readOrMakeKey(database), 'base64url')
   const sign = (claim: TicketClaim, expires: string): Buffer =>
     createHmac('sha256', key).update(`${claim.purpose}\n${claim.subject}\n${expires}`).digest()
 

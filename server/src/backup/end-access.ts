@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../machinery/database/schema.ts'
+import { addressKey } from '../machinery/tickets/tickets.ts'
+import { vapidSecret } from '../push/vapid-keys.ts'
+
+/**
+ * The rows of `secrets` that no backup holds: who has the file could sign addresses with one, send notifications with another. The last one is
+ * the key of addresses of versions before.
+ */
+export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecret, 'ticket-key'])
+
+/** Of restored tables: nobody is logged in, and the server makes new keys. Who ended a session since is not logged in again. */
+export async function endAccess(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('sessions').execute()
+  await db.deleteFrom('secrets').where('name', 'in', [addressKey, vapidSecret]).execute()
+}

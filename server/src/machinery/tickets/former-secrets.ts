@@ -1,0 +1,17 @@
+import type { Database } from '../database/database.ts'
+
+/** What an address opens: a link to a recipe, or a calendar. */
+type Opened = { readonly linkId: string } | { readonly feedId: string }
+
+/** A secret was made anew with another key: the address that people have goes on. */
+export async function keepFormerSecret({ db }: Database, opened: Opened, secretDigest: string): Promise<void> {
+  await db
+    .insertInto('formerSecrets')
+    .values({ digest: secretDigest, linkId: null, feedId: null, ...opened })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute()
+}
+
+/** The link, or the calendar, that a former secret opens. */
+export const idByFormerSecret = ({ db }: Database, column: 'linkId' | 'feedId', secretDigest: string) =>
+  db.selectFrom('formerSecrets').select(column).where('digest', '=', secretDigest)

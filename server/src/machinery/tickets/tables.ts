@@ -1,0 +1,19 @@
+export interface TicketTables {
+  tickets: {
+    /** SHA-256 of the ticket, which is stored nowhere. */
+    digest: string
+    purpose: string
+    /** Whose it is; it ends with the session. */
+    sessionId: string
+    /** What it opens, of things of one purpose; empty where there is one. */
+    about: string
+    expiresAt: string
+  }
+  /** Addresses of links and calendars that were made with a key of before: they open as long as their link or calendar is there. */
+  formerSecrets: {
+    /** SHA-256 of the secret. */
+    digest: string
+    linkId: string | null
+    feedId: string | null
+  }
+}
