@@ -1,9 +1,11 @@
 import type { Exactly } from './fraction.ts'
+import { fractionGlyphs } from './fraction-glyphs.ts'
 import type { IngredientLine, Segment } from './ingredient-line.ts'
 import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
 import { type Exact, exactly, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
 import type { SegmentKind } from './reading/line-parts.ts'
 import { maxLarge } from './reading/read-amount.ts'
+import { isKitchenPart, isRangeAnywhere, slashes } from './reading/slashed-numbers.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
@@ -41,11 +43,20 @@ const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
 /** Decimals of cups and ounces stay while they are short: 27.5 oz, but 2/3 cup. */
 const isShortDecimal = (value: Exact): boolean => value.mul(100).d === 1n
 
+/** "4/5 kg" would be read as four to five of them. */
+function isReadAsRange(value: Exact, word: UnitWord | null, style: Scale['style']): boolean {
+  if (value.compare(1) >= 0 || (word && word.forms.length > 1)) return false
+  const hasSign = style === 'glyphs' && fractionGlyphs.some(([, n, d]) => value.equals(exactly(n).div(d)))
+  return !hasSign && !isKitchenPart(Number(value.n), Number(value.d))
+}
+
 /** Grams and millilitres are weighed on a scale that shows decimals; so is whatever was written with them. */
 function styleOf(number: WrittenNumber, word: UnitWord | null, value: Exact, { style }: Scale): WrittenAs {
   const isWeighed = isMetric(word?.name ?? null)
   const isDecimal =
-    number.style === 'decimal' ? isWeighed || isShortDecimal(value) : number.style === 'integer' && isWeighed
+    number.style === 'decimal'
+      ? isWeighed || isShortDecimal(value)
+      : (number.style === 'integer' && isWeighed) || isReadAsRange(value, word, style)
   return isDecimal
     ? { style: 'decimal', decimalMark: number.decimalMark ?? (word?.words.decimalComma ? ',' : '.') }
     : { style }
@@ -194,16 +205,38 @@ function countThings(scale: Scale, amount: LineAmount, unit: WrittenUnit | null)
   }
 }
 
+/** "8/12" made a quarter would be a part, "2/3": a slash that would not be read as a range any more becomes a dash. */
+function changeSlash(
+  scale: Scale,
+  [low, high]: readonly [WrittenNumber, WrittenNumber],
+  word: UnitWord | null,
+  { min, max }: KitchenMeasure,
+): Change[] {
+  const between = scale.text.slice(low.end, high.start)
+  if (![...slashes].some((sign) => between.includes(sign))) return []
+  const [from, to] = [min.value, max.value]
+  const isWhole = from.d === 1n && to.d === 1n
+  const isDecimal = styleOf(low, word, from, scale).style === 'decimal'
+  const isKept = isWhole ? isRangeAnywhere(from.valueOf(), to.valueOf()) : isDecimal
+  return isKept ? [] : [{ start: low.end, end: high.start, text: '-', kind: 'quantity' }]
+}
+
 /** A number that was written anew has no part elsewhere any more. */
 function scaledNumber({ drop: _, ...number }: WrittenNumber, value: Exact): WrittenNumber {
   return { ...number, value }
+}
+
+/** Both ends of "1,5/2 kg" have the decimal mark that one of them shows. */
+function withOneMark(numbers: readonly WrittenNumber[]): readonly WrittenNumber[] {
+  const decimalMark = numbers.find((number) => number.decimalMark)?.decimalMark ?? null
+  return numbers.length < 2 ? numbers : numbers.map((number) => ({ ...number, decimalMark }))
 }
 
 function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefined): Scaled {
   if (amount.role === 'size') return { amount, changes: [] }
   if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
   const { unit, numbers, hyphenated, farUnit, sizes } = amount
-  const [low, high = low] = numbers
+  const [low, high = low] = withOneMark(numbers)
   const name = unit?.word?.name ?? null
   if (!low || !high) return { amount, changes: [] }
   const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
@@ -232,7 +265,9 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
       ...writeLargeOut(scale, amount, measure),
       ...changeNumber(scale, low, word, isOne && measure.max.marked ? measure.max : measure.min),
       ...(isOne ? [{ start: low.end, end: high.end, text: '', kind: 'quantity' } as const] : []),
-      ...(high === low || isOne ? [] : changeNumber(scale, high, word, measure.max)),
+      ...(high === low || isOne
+        ? []
+        : [...changeSlash(scale, [low, high], word, measure), ...changeNumber(scale, high, word, measure.max)]),
       ...changeUnits(scale, amount, word, measure),
       ...changeCounted(scale, amount, measure.max.value),
     ],

@@ -1,3 +1,4 @@
+import { type CueSets, joinCues } from './cues.ts'
 import { Fraction } from './fraction.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { type UnitName, unitNames } from './units.ts'
@@ -93,6 +94,7 @@ export interface Vocabulary {
   readonly trailingUnits: ReadonlySet<UnitName>
   readonly roughUnits: ReadonlySet<UnitName>
   readonly preparationEndings: readonly string[]
+  readonly cues: CueSets
   /** The languages it was made of, in the order given. */
   readonly languages: readonly Words[]
 }
@@ -201,6 +203,7 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),
     roughUnits: new Set(languages.flatMap((words) => words.roughUnits)),
     preparationEndings: languages.flatMap((words) => words.preparationEndings),
+    cues: joinCues(languages.map((words) => words.cues)),
   }
 }
 
@@ -230,6 +233,9 @@ export function lazyVocabulary(languages: readonly Words[]): Vocabulary {
     },
     get preparationEndings() {
       return join().preparationEndings
+    },
+    get cues() {
+      return join().cues
     },
   }
 }

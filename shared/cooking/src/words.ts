@@ -1,3 +1,4 @@
+import type { Cues } from './cues.ts'
 import type { Language } from './language.ts'
 import type { UnitName } from './units.ts'
 
@@ -88,6 +89,7 @@ export interface Words {
   readonly servings: string
   /** Before or after the number of servings. */
   readonly yields: readonly string[]
+  readonly cues: Cues
   /**
    * How a thing is, which does not make it another one, with spaces between. What makes it another is not here: dried,
    * smoked, sweet, brown.

@@ -1,9 +1,11 @@
 import { Fraction } from './fraction.ts'
-import type { Quantity } from './quantity.ts'
+import { type Quantity, quantityOf } from './quantity.ts'
 import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
-import { readCount } from './reading/read-count.ts'
+import { unitAt } from './reading/find-unit.ts'
+import { type ReadCount, readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { Span } from './reading/written-amount.ts'
+import { isMeasure } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
@@ -12,27 +14,69 @@ export interface Yield extends Span {
   readonly quantity: Quantity
 }
 
+/** How much a number says about how many are fed: it is only the first, or of what is made, or of servings. */
+type Weight = 0 | 1 | 2
+
+/** Of a word that stands beside a number: "makes" and "für" say less than "serves" and "Portionen". */
+const weightOf = (line: CutLine, at: number): Weight =>
+  !findRole(line, at, role.yields) ? 0 : line.vocabulary.cues.makes.has(line.tokens[at]?.text ?? '') ? 1 : 2
+
+/** A yield is of whole persons and loaves: "4/5" are four to five, "3/4 cup" is a part. */
+function rangeOf(line: CutLine, { next, numbers: [number] }: ReadCount): Quantity | null {
+  const [, low = '', high = ''] = /^(\d{1,2})\s*\/\s*(\d{1,2})$/.exec(line.text.slice(number.start, number.end)) ?? []
+  const [min, max] = [Number(low), Number(high)]
+  return min > 1 && min < max && !unitAt(line, next) ? quantityOf(min, max) : null
+}
+
 /**
- * Reads what a recipe yields. A number next to a word for servings wins ("2 loaves, serves 12" is 12); otherwise the
- * first number counts. Null where there is none.
+ * Reads what a recipe yields. A number next to a word for servings wins ("makes 2 loaves, serves 12" is 12), then one
+ * of what is made; otherwise the first number counts. Null where there is none.
  */
 export function readYield(text: string, vocabulary: Vocabulary): Yield | null {
   const line = cutLine(text, vocabulary)
-  let first: Yield | null = null
-  let announcedAt = -1
+  let best: WeighedYield | null = null
+  let announced: Announced = { at: -1, weight: 0 }
   for (let at = 0; at < line.tokens.length; ) {
-    const announcement = findRole(line, at, role.yields)
-    if (announcement) announcedAt = skipAbout(line, skipMarks(line, announcement.next))
+    announced = announcedBy(line, at) ?? announced
     const count = readCount(line, at)
-    const [low, high = low] = count?.numbers ?? []
-    if (count && low && high && low.style !== 'article') {
-      const found = { quantity: { min: low.value, max: high.value }, start: low.start, end: high.end }
-      if (at === announcedAt || findRole(line, skipAbout(line, count.next), role.yields)) return found
-      first ??= found
-    }
+    const found = count && yieldAt(line, count, announced.at === at ? announced.weight : 0)
+    if (found && (!best || found.weight > best.weight)) best = found
     at = count?.next ?? at + 1
   }
-  return first
+  return best && { quantity: best.quantity, start: best.start, end: best.end }
+}
+
+interface WeighedYield extends Yield {
+  readonly weight: Weight
+}
+
+/** The token at which a number would follow a word like "serves". */
+interface Announced {
+  readonly at: number
+  readonly weight: Weight
+}
+
+/** "250 kcal per serving" announces nothing. */
+function announcedBy(line: CutLine, at: number): Announced | null {
+  const word = findRole(line, at, role.yields)
+  if (!word || findRole(line, at - 1, role.each)) return null
+  return { at: skipAbout(line, skipMarks(line, word.next)), weight: weightOf(line, at) }
+}
+
+function yieldAt(line: CutLine, count: ReadCount, before: Weight): WeighedYield | null {
+  const [low, high = low] = count.numbers
+  if (low.style === 'article') return null
+  const weight = heavier(weightOf(line, skipAbout(line, count.next)), measures(line, count) ? 0 : before)
+  const quantity = rangeOf(line, count) ?? { min: low.value, max: high.value }
+  return { quantity, start: low.start, end: high.end, weight }
+}
+
+const heavier = (a: Weight, b: Weight): Weight => (a > b ? a : b)
+
+/** "serving: 1 cup" is the size of one. */
+function measures(line: CutLine, { next }: ReadCount): boolean {
+  const unit = unitAt(line, next)
+  return unit !== null && isMeasure(unit.unit.word.name)
 }
 
 function skipMarks(line: CutLine, from: number): number {

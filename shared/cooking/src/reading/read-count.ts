@@ -2,11 +2,13 @@ import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { isContainerAt, unitAfterDash } from './find-unit.ts'
-import { dashes, type ReadNumber, readNumber } from './read-number.ts'
+import { dashes, numberAfterSlash, type ReadNumber, readNumber } from './read-number.ts'
 import type { WrittenNumber } from './written-number.ts'
 
-/** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`. */
-function rangeEnd(line: CutLine, low: ReadNumber): ReadNumber | null {
+/** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`, `350/400`. */
+function rangeEnd(line: CutLine, at: number, low: ReadNumber): ReadNumber | null {
+  const slashed = numberAfterSlash(line, at, low.next)
+  if (slashed) return slashed.number.value.compare(low.number.value) > 0 ? slashed : null
   const to = findRole(line, isPunctuation(line, low.next, '-') ? low.next + 1 : low.next, role.to)
   const or = to ? null : findRole(line, low.next, role.or)
   const isArticle = low.number.style === 'article'
@@ -34,7 +36,7 @@ export interface ReadCount {
 /** Reads a number or a range, whatever it counts. */
 export function readCount(line: CutLine, at: number): ReadCount | null {
   const low = readNumber(line, at)
-  const high = low && rangeEnd(line, low)
+  const high = low && rangeEnd(line, at, low)
   if (!low) return null
   if (!high) return { numbers: [low.number], next: low.next }
   const isDozens = high.isDozen && !low.isDozen

@@ -4,6 +4,7 @@ import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
+import { type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
 import type { Style, WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
@@ -17,9 +18,11 @@ export interface ReadNumber {
 /** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
 const maxDigits = 9
 
+/** "1 180/200 g": what follows a whole number is no part with a larger denominator. */
+const maxDenominator = 64n
+
 const glyphValues = new Map(fractionGlyphs.map(([glyph, n, d]) => [glyph, new Fraction(n, d)]))
 
-const slashes = '/⁄∕'
 export const dashes = '-‐‑‒–—−'
 
 const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
@@ -30,16 +33,36 @@ interface Part {
   readonly style: Style
 }
 
-/** `3/4` beginning at a token: at most 3 digits a side, not part of a date or a longer chain, "80/20" is no amount. */
-function plainFraction(line: CutLine, at: number): Part | null {
-  const top = line.tokens[at]
-  const bottom = line.tokens[at + 2]
+/** Digits, a slash and digits, beginning at a token: not part of a date or a longer chain. */
+function slashedDigits(line: CutLine, at: number): readonly [string, string] | null {
+  const [top, , bottom] = line.tokens.slice(at, at + 3)
   if (top?.kind !== 'digits' || bottom?.kind !== 'digits' || !isPunctuation(line, at + 1, slashes)) return null
-  if (!/^[1-9]\d{0,2}$/.test(top.text) || !/^[1-9]\d{0,2}$/.test(bottom.text)) return null
   if (isPunctuation(line, at + 3, slashes) && line.tokens[at + 4]?.kind === 'digits') return null
-  const n = Number(top.text)
-  const d = Number(bottom.text)
-  if (n > d && (n > 20 || d > 16)) return null
+  return [top.text, bottom.text]
+}
+
+const isShort = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text)
+
+/** What the digits on both sides of a slash say; null where none stand there. */
+function slashedAt(line: CutLine, at: number): Slashed | null {
+  const slashed = slashedDigits(line, at)
+  if (!slashed) return null
+  const [top, bottom] = slashed
+  if (isShort(top) && isShort(bottom)) {
+    return slashedWholes({ line, at, next: at + 3, top: Number(top), bottom: Number(bottom) })
+  }
+  const [low, high] = [digits(line, at), digits(line, at + 2)]
+  // "2025/2026" is a year, "1000/1200 g" an amount.
+  const isCounted = low?.style === 'decimal' || high?.style === 'decimal' || unitAt(line, at + 3) !== null
+  return low && high && isCounted && low.value.compare(high.value) < 0 ? 'range' : 'other'
+}
+
+/** `3/4` beginning at a token, as a part. */
+function plainFraction(line: CutLine, at: number): Part | null {
+  const [top, bottom] = slashedDigits(line, at) ?? []
+  if (!top || !bottom || !isShort(top) || !isShort(bottom)) return null
+  const n = Number(top)
+  const d = Number(bottom)
   // "1/3rd cup"
   const isOrdinal = isGlued(line, at + 3) && /^(?:nd|rd|th)s?$/.test(line.tokens[at + 3]?.text ?? '')
   return { value: new Fraction(n, d), next: isOrdinal ? at + 4 : at + 3, style: 'fraction' }
@@ -54,7 +77,7 @@ function glyph(line: CutLine, at: number): Part | null {
 /** A fraction in signs or in words that may follow a whole number: `1/2`, `½`, "half", "a half". */
 function properFraction(line: CutLine, at: number): Part | null {
   const written = glyph(line, at) ?? plainFraction(line, at)
-  return written && written.value.compare(1) < 0 ? written : null
+  return written && written.value.compare(1) < 0 && written.value.d <= maxDenominator ? written : null
 }
 
 function partInWords(line: CutLine, at: number): Part | null {
@@ -236,13 +259,25 @@ function withOf(line: CutLine, part: Part, isDozen: boolean): Part {
  * (`1/0`, `24.12.2020`, `00`, `80/20`).
  */
 export function readNumber(line: CutLine, at: number): ReadNumber | null {
+  if (isAfterSlash(line, at) || findRole(line, at, role.names)) return null
+  const slashed = slashedAt(line, at)
+  if (slashed !== 'fraction' && slashed !== 'range' && isBeforeSlash(line, at)) return null
+  return numberAt(line, at, slashed === 'fraction' ? plainFraction(line, at) : null)
+}
+
+/** The far end of a range whose two numbers a slash separates: "350/400", "1½/2", "due/tre". `at` is the slash. */
+export function numberAfterSlash(line: CutLine, from: number, at: number): ReadNumber | null {
+  if (!isPunctuation(line, at, slashes)) return null
+  const isGlyph = line.tokens[at - 1]?.kind === 'glyph' && line.tokens[at + 1]?.kind === 'digits'
+  const isWord = wholeInWords(line, from)?.next === at && wholeInWords(line, at + 1) !== null
+  return slashedAt(line, from) === 'range' || isGlyph || isWord ? numberAt(line, at + 1, null) : null
+}
+
+function numberAt(line: CutLine, at: number, fraction: Part | null): ReadNumber | null {
   const first = line.tokens[at]
-  if (first === undefined || isAfterSlash(line, at) || findRole(line, at, role.names)) return null
   const counted = digits(line, at)
-  const fraction = counted?.style === 'integer' || first.kind === 'digits' ? plainFraction(line, at) : null
-  if (!fraction && isBeforeSlash(line, at)) return null
   const begin = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)
-  if (!begin) return null
+  if (!first || !begin) return null
   const part = withOfOne(line, withFraction(line, begin))
   const dozen = findRole(line, part.next, role.dozen)
   const total: Part = dozen ? { value: part.value.mul(12), next: dozen.next, style: 'integer' } : part

@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts'
 import { metric } from '../metric.ts'
+import { deDeCues } from './cues.ts'
 import { deDeTime } from './time.ts'
 
 const ones = ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
@@ -374,6 +375,7 @@ export const deDe: Words = {
     'menge für',
     'port',
   ],
+  cues: deDeCues,
   qualities:
     'frisch frische frischer frisches frischen reif reife reifer roh rohe kalt kalte kalter warm warme bio ganze ganzer fein feines grob grobes natives extra etwas von der die das',
   alwaysAtHome: ['wasser'],

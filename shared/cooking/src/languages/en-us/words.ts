@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts'
 import { metric } from '../metric.ts'
+import { enUsCues } from './cues.ts'
 import { enUsTime } from './time.ts'
 
 export const enUs: Words = {
@@ -446,6 +447,7 @@ export const enUs: Words = {
     'people',
     'makes about',
   ],
+  cues: enUsCues,
   qualities:
     'fresh freshly ripe raw cold hot warm room temperature good quality organic unsalted salted all-purpose all purpose plain kosher fine coarse extra virgin extra-virgin whole boneless skinless your favorite favourite of a an the some any more',
   alwaysAtHome: ['water', 'boiling water', 'ice', 'ice water', 'tap water'],

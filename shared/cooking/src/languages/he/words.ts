@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts'
+import { heCues } from './cues.ts'
 import { heTime } from './time.ts'
 
 const units: readonly (readonly [string, number])[] = [
@@ -234,6 +235,7 @@ export const he: Words = {
   vessels: ['סיר', 'מחבת', 'תבנית', 'קערה', 'קדירה', 'סוטאז', 'פיירקס', 'ווק', 'קנקן'],
   servings: 'מנה|מנות',
   yields: ['מנות', 'מנה', 'סועדים', 'אנשים', 'כמות', 'מספיק ל', 'יחידות', 'ל'],
+  cues: heCues,
   qualities: 'טרי טרייה טריים טריות בשל בשלה בשלות קר קרה קרים חם חמה חמים',
   alwaysAtHome: ['מים', 'מים רותחים'],
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts'
 import { metric } from '../metric.ts'
+import { itItCues } from './cues.ts'
 import { itItTime } from './time.ts'
 
 const ones = ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove']
@@ -367,6 +368,7 @@ export const itIt: Words = {
     'resa',
     'serve',
   ],
+  cues: itItCues,
   qualities:
     'fresco fresca freschi fresche maturo maturi mature crudo cruda freddo fredda extravergine vergine extra fino fine grosso di del della dei degli delle d il la le i gli',
   alwaysAtHome: ['acqua'],

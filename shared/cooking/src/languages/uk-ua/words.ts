@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts'
+import { ukUaCues } from './cues.ts'
 import { ukUaTime } from './time.ts'
 
 /** One, a few (2-4), many (5-20), and the genitive that fractions take. */
@@ -345,6 +346,7 @@ export const ukUa: Words = {
     'людей',
     'кількість порцій',
   ],
+  cues: ukUaCues,
   qualities: 'свіжий свіжа свіже свіжі стиглий стиглі сирий сира холодна холодне тепла гаряча дрібна',
   alwaysAtHome: ['вода', 'води'],
 }
