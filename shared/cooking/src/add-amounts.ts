@@ -14,9 +14,12 @@ export interface Amount {
 /** Units that no language knows are the same when they begin alike: "florets" and "floret". */
 const unknownUnitLetters = 3
 
+/** "c. à soupe" and "c. à café" begin alike, too. */
+const unknownKey = (unit: string): string => (/\P{L}/u.test(unit) ? unit : unit.slice(0, unknownUnitLetters))
+
 /** A kind of amounts that can be added: all weights, all volumes, or one kind of piece. */
 function sumKey({ unitName, unit }: Amount): string {
-  if (unitName === null) return unit === null ? '' : `?${unit.toLowerCase().slice(0, unknownUnitLetters)}`
+  if (unitName === null) return unit === null ? '' : `?${unknownKey(unit.toLowerCase())}`
   const { kind } = units[unitName]
   return kind === 'weight' || kind === 'volume' ? kind : unitName
 }

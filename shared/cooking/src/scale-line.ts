@@ -242,8 +242,8 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
   const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
   // "1 teaspoon to 1 tablespoon" keeps its two units.
   const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
-  const measure = inKitchenMeasure(quantity, name, {
-    anyUnit: !hyphenated && !isRange && sizes.length === 0,
+  const measure = inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
+    anyUnit: !unit?.isSpoon && !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
     piece: amount.piece,
   })

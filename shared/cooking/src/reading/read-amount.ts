@@ -2,6 +2,7 @@ import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
+import { foreignSpoonAt } from './foreign-spoon.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { type ReadCount, readCount } from './read-count.ts'
 import { dashes, readAddedPart, readNumber } from './read-number.ts'
@@ -57,6 +58,8 @@ function readUnit(line: CutLine, { numbers, next: from }: ReadCount): ReadUnit {
   const next = size ? size.next : afterAside(line, start)
   const sizes = size ? [size.span] : []
   const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
+  const foreign = hyphenated ? null : foreignSpoonAt(line, afterSizes)
+  if (foreign) return { unit: foreign.unit, sizes, hyphenated, next: foreign.next }
   const listed = unitAt(line, afterSizes)
   // "2 14-oz cups": after a size without brackets, a measure begins something else.
   const isMeasureOfSize = size && listed && isMeasure(listed.unit.word.name) && !isPunctuation(line, from, '(')

@@ -12,6 +12,8 @@ export interface Span {
 /** A unit as it stands in a line. `word` is null for one that no language lists: "2 florets of broccoli". */
 export interface WrittenUnit extends Span {
   readonly word: UnitWord | null
+  /** A spoon of a language that Potluck does not speak: it is filled by its parts. */
+  readonly isSpoon?: true
 }
 
 /** The word of what is counted, where it is known in all its forms: "eggs". */
