@@ -1,55 +1,140 @@
+import { beginsLike } from './cues.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { convertOven } from './oven.ts'
+import { convertMeasured, convertOven } from './oven.ts'
 import { exactly } from './quantity.ts'
+import { tokensOf } from './reading/tokens.ts'
+import type { Span } from './reading/written-amount.ts'
 import { findTemperatures, type Temperature, type TemperatureScale } from './temperatures.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const signs = { celsius: '°C', fahrenheit: '°F' } as const
 
-function written(values: readonly number[], scale: TemperatureScale, vocabulary: Vocabulary): string {
-  const numbers = [...new Set(values)].join('–')
+function written(
+  values: readonly number[],
+  scale: TemperatureScale,
+  { joint = values.some((value) => value < 0) ? ' – ' : '–' }: Temperature,
+  vocabulary: Vocabulary,
+): string {
+  const numbers = [...new Set(values)].join(joint)
   if (scale !== 'gas') return `${numbers} ${signs[scale]}`
   const [word = 'gas'] = vocabulary.languages[0]?.units['gas-mark']?.[0]?.split('|') ?? []
   return `${word} ${numbers}`
 }
 
 /** Between temperatures that say the same there are only signs: "350°F/180°C", "180 °C (gas 4)". */
-const saysAgain = /^[\s/|(,;–—-]{0,4}(?:\p{L}{2,5}\s)?$/u
+const saysAgain = /^[\s/|(),;–—-]{0,6}(?:\p{L}{2,5}\s)?$/u
 
-/** Temperatures that stand together and say the same on several scales. */
-function groups(text: string, temperatures: readonly Temperature[]): Temperature[][] {
-  const pairs: Temperature[][] = []
+const maxBetween = 40
+
+/** "180C/160C fan/gas 4" says of one of them that it is for another kind of oven. */
+const withoutFan = (between: string, { cues }: Vocabulary): string =>
+  between.replace(/\p{L}+/gu, (word) => (beginsLike(word.toLowerCase(), cues.fan) ? '' : word))
+
+/** Temperatures that stand together and say the same, on several scales or for several kinds of ovens. */
+function groups(text: string, temperatures: readonly Temperature[], vocabulary: Vocabulary): Temperature[][] {
+  const together: Temperature[][] = []
   for (const temperature of temperatures) {
-    const last = pairs.at(-1)
+    const last = together.at(-1)
     const before = last?.at(-1)
-    const isSame =
-      before !== undefined &&
-      last?.every(({ scale }) => scale !== temperature.scale) &&
-      saysAgain.test(text.slice(before.end, temperature.start))
-    if (last && isSame) last.push(temperature)
-    else pairs.push([temperature])
+    const between = before && text.slice(before.end, temperature.start)
+    if (last && between !== undefined && between.length < maxBetween && saysAgain.test(withoutFan(between, vocabulary)))
+      last.push(temperature)
+    else together.push([temperature])
   }
-  return pairs
+  return together
+}
+
+/** Water boils, and no oven is set to less. */
+const boiling = { celsius: 100, fahrenheit: 212 } as const
+/** Ovens are set in these steps; sugar and oil are measured. */
+const step = { celsius: 5, fahrenheit: 25 } as const
+
+type Heat = 'oven' | 'measured'
+
+/** What the words around a temperature say that it is the temperature of; null where they say nothing. */
+function heatIn(text: string, { cues }: Vocabulary): Heat | null {
+  const words = tokensOf(text).map((token) => token.text)
+  if (words.some((word) => beginsLike(word, cues.oven))) return 'oven'
+  return words.some((word) => beginsLike(word, cues.thermometer)) ? 'measured' : null
+}
+
+const isSet = ({ min, max, scale }: Temperature): boolean =>
+  scale === 'gas' || [min, max].every((value) => value >= boiling[scale] && value % step[scale] === 0)
+
+function convertValue(value: number, { scale, max }: Temperature, to: TemperatureScale, heat: Heat): number | null {
+  const isMeasured = scale !== 'gas' && (heat === 'measured' || max < boiling[scale])
+  return isMeasured ? convertMeasured(value, scale, to) : convertOven(value, scale, to)
+}
+
+/** Where the sentences of a text end. */
+const sentenceEnds = (text: string): number[] => [...text.matchAll(/[.;!?](?=\s)|\n/gu)].map(({ index }) => index + 1)
+
+/** What each temperature is of: by the words between its neighbours, else as the one before it in its sentence, else by its number. */
+function heats(text: string, temperatures: readonly Temperature[], vocabulary: Vocabulary): Map<Temperature, Heat> {
+  const found = new Map<Temperature, Heat>()
+  const ends = sentenceEnds(text)
+  let sentence = 0
+  let before: { readonly end: number; readonly heat: Heat | null } = { end: 0, heat: null }
+  temperatures.forEach((temperature, at) => {
+    while ((ends[sentence] ?? text.length) <= temperature.start && sentence < ends.length) sentence += 1
+    const start = ends[sentence - 1] ?? 0
+    const isNew = before.end <= start
+    const from = isNew ? start : before.end
+    const to = Math.min(ends[sentence] ?? text.length, temperatures[at + 1]?.start ?? text.length)
+    const said = heatIn(text.slice(from, to), vocabulary) ?? (isNew ? null : before.heat)
+    found.set(temperature, said ?? (isSet(temperature) ? 'oven' : 'measured'))
+    before = { end: temperature.end, heat: said }
+  })
+  return found
+}
+
+/** So many signs stand around a temperature at most. */
+const maxSigns = 6
+
+interface Edit extends Span {
+  readonly text: string
+}
+
+/** What says the same on a scale that nobody wants goes, with the signs around it. */
+function removal(text: string, { start, end }: Temperature, isFirst: boolean): Edit {
+  if (isFirst)
+    return { start, end: end + (/^[\s/|,;–—-]*/u.exec(text.slice(end, end + maxSigns))?.[0].length ?? 0), text: '' }
+  const signsBefore = /[\s/|(,;–—-]*$/u.exec(text.slice(Math.max(0, start - maxSigns), start))?.[0] ?? ''
+  const isBracketed = signsBefore.includes('(') && text.charAt(end) === ')'
+  return { start: start - signsBefore.length, end: isBracketed ? end + 1 : end, text: '' }
 }
 
 /**
- * A text with its temperatures on another scale, as ovens are set. What says the wanted scale already stays, and what
- * has no place on it.
+ * A text with its temperatures on another scale: of ovens as ovens are set, of sugar, oil and meat to a degree. What
+ * says the wanted scale already stays, and what has no place on it; what says the same on a third scale goes.
  */
 export function convertTemperatures(text: string, scale: TemperatureScale, vocabulary: Vocabulary): string {
-  let converted = ''
+  const temperatures = findTemperatures(text, vocabulary)
+  const heatOf = heats(text, temperatures, vocabulary)
+  const edits = groups(text, temperatures, vocabulary).flatMap((group): Edit[] => {
+    const source = group.find((temperature) => temperature.scale !== 'gas') ?? group[0]
+    if (!source || group.some((temperature) => temperature.scale === scale)) return []
+    const converted = group.map((temperature, at): Edit | null => {
+      if (temperature.scale !== source.scale) return removal(text, temperature, at === 0)
+      const { start, end, min, max } = temperature
+      const heat = heatOf.get(temperature) ?? 'oven'
+      const values = [min, max].map((value) => convertValue(value, temperature, scale, heat))
+      const known = values.filter((value) => value !== null)
+      if (known.length < values.length) return null
+      // The dot may be that of the sentence, and not of an abbreviation.
+      const isDotted = text.charAt(end - 1) === '.'
+      return { start, end: isDotted ? end - 1 : end, text: written(known, scale, temperature, vocabulary) }
+    })
+    const edited = converted.filter((edit) => edit !== null)
+    return edited.length < converted.length ? [] : edited
+  })
+  let result = ''
   let at = 0
-  for (const group of groups(text, findTemperatures(text, vocabulary))) {
-    const [first] = group
-    if (!first || group.some((temperature) => temperature.scale === scale)) continue
-    const values = [first.min, first.max].map((value) => convertOven(value, first.scale, scale))
-    const known = values.filter((value) => value !== null)
-    if (known.length < values.length) continue
-    converted += text.slice(at, first.start) + written(known, scale, vocabulary)
-    // The dot may be that of the sentence, and not of an abbreviation.
-    at = text.charAt(first.end - 1) === '.' ? first.end - 1 : first.end
+  for (const edit of edits) {
+    result += text.slice(at, edit.start) + edit.text
+    at = edit.end
   }
-  return converted + text.slice(at)
+  return result + text.slice(at)
 }
 
 /** An ingredient line with its temperatures on another scale: "water (110 °F)". The same line where it has none. */

@@ -1,6 +1,6 @@
 /**
  * Words that decide what a number beside them means, and are nothing by themselves. Each is one word in small letters;
- * of `oven`, `thermometer` and `fan` only the beginning counts.
+ * of `change`, `oven`, `thermometer` and `fan` only the beginning counts.
  */
 export interface Cues {
   /** Before or after a number of things made, which a number of servings beside it outweighs: makes, yields. */
@@ -13,6 +13,10 @@ export interface Cues {
   readonly further: readonly string[]
   /** Before a difference of temperatures. */
   readonly byHowMuch: readonly string[]
+  /** The same where the word says other things, too, in a sentence that has one of `change`. */
+  readonly byAfterChange: readonly string[]
+  /** Words for making it hotter or cooler, where `byAfterChange` needs them. */
+  readonly change: readonly string[]
   /** After a difference of temperatures. */
   readonly cooler: readonly string[]
   /** Beside the temperature of an oven. */
@@ -38,6 +42,8 @@ export const joinCues = (cues: readonly Cues[]): CueSets => ({
   total: cueSet(cues, 'total'),
   further: cueSet(cues, 'further'),
   byHowMuch: cueSet(cues, 'byHowMuch'),
+  byAfterChange: cueSet(cues, 'byAfterChange'),
+  change: cueSet(cues, 'change'),
   cooler: cueSet(cues, 'cooler'),
   oven: cueSet(cues, 'oven'),
   thermometer: cueSet(cues, 'thermometer'),

@@ -55,3 +55,7 @@ export function convertOven(value: number, from: TemperatureScale, to: Temperatu
   // 175 °C are 347 °F, and every oven is set to 350.
   return Math.abs(near - exact) < fine ? near : round(exact, fine)
 }
+
+/** A temperature that is measured and not set, to a degree. Null where a scale has no degrees. */
+export const convertMeasured = (value: number, from: TemperatureScale, to: TemperatureScale): number | null =>
+  from === to ? value : from === 'gas' || to === 'gas' ? null : Math.round(exactly(value, from, to))

@@ -1,16 +1,21 @@
-import { type CutLine, cutLine, findRole } from './reading/cut-line.ts'
+import { beginsLike } from './cues.ts'
+import { type CutLine, cutLine, findRole, isGlued, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
+import { dashes, readNumber } from './reading/read-number.ts'
+import { slashes } from './reading/slashed-numbers.ts'
 import type { Span } from './reading/written-amount.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
 export type TemperatureScale = 'celsius' | 'fahrenheit' | 'gas'
 
-/** A temperature found in a text; both ends of "180-200 °C". */
+/** A temperature found in a text; both ends of "180-200 °C", and less than zero where a minus stands before it. */
 export interface Temperature extends Span {
   readonly min: number
   readonly max: number
   readonly scale: TemperatureScale
+  /** What stands between the ends where that is a word, with its blanks: " and ". */
+  readonly joint?: string
 }
 
 /** Bare degrees below this are angles or weather; above the second they can only be Fahrenheit. */
@@ -30,7 +35,7 @@ function scaleAt(line: CutLine, at: number, value: number): Scale | null {
   if (named && (name === 'celsius' || name === 'fahrenheit')) return { scale: name, next: named.next }
   const from = degrees?.next ?? at
   const letter = line.tokens[from]?.text
-  const isLetter = degrees !== null || value >= 100
+  const isLetter = degrees !== null || value >= 100 || value < 0
   if (isLetter && (letter === 'c' || letter === 'с')) return { scale: 'celsius', next: from + 1 }
   if (isLetter && letter === 'f') return { scale: 'fahrenheit', next: from + 1 }
   if (!degrees || value < coolest) return null
@@ -42,31 +47,110 @@ function gasMarkAt(line: CutLine, at: number): (Omit<Temperature, 'start' | 'end
   if (gas?.unit.word.name !== 'gas-mark') return null
   const count = readCount(line, gas.next)
   const [low, high = low] = count?.numbers ?? []
+  // "gas 4/180C"
+  const bare = line.tokens[gas.next]?.text ?? ''
+  if (!count && /^(?:\d|10)$/.test(bare))
+    return { min: Number(bare), max: Number(bare), scale: 'gas', next: gas.next + 1 }
   if (!count || !low || !high || high.value.compare(10) > 0) return null
   return { min: low.value.valueOf(), max: high.value.valueOf(), scale: 'gas', next: count.next }
+}
+
+interface Value {
+  readonly value: number
+  readonly next: number
+}
+
+/** The minus before a number: its sign, with a blank before it ("-18"), or its word. */
+function afterMinus(line: CutLine, at: number): number | null {
+  if (line.vocabulary.cues.minus.has(line.tokens[at]?.text ?? '')) return at + 1
+  const isSign = isPunctuation(line, at, dashes) && isGlued(line, at + 1)
+  return isSign && (at === 0 || !isGlued(line, at) || isPunctuation(line, at - 1, '([')) ? at + 1 : null
+}
+
+/** One number, zero and below zero, too. */
+function valueAt(line: CutLine, at: number, isNext: boolean): Value | null {
+  const minus = afterMinus(line, at)
+  const from = minus ?? at
+  const text = line.tokens[from]?.text ?? ''
+  if (text === '0' || (isNext && /^\d{2,3}$/.test(text))) return { value: Number(text), next: from + 1 }
+  const read = readNumber(line, from)
+  if (!read || read.number.style === 'article') return null
+  const value = read.number.value.valueOf()
+  return { value: minus === null ? value : -value, next: read.next }
+}
+
+/** Between the two ends of a range: "to", "and", "or", a dash. */
+const afterTo = (line: CutLine, at: number): number | null =>
+  findRole(line, at, role.to | role.and | role.or)?.next ?? (isPunctuation(line, at, dashes) ? at + 1 : null)
+
+interface Ends extends Scale, Pick<Temperature, 'joint'> {
+  readonly ends: readonly number[]
+}
+
+/** "180-200", "between 160 and 180", "-20 to -18": the ends as they stand, if a scale follows. */
+function endsAt(line: CutLine, at: number, isNext: boolean): Ends | null {
+  const count = readCount(line, at)
+  if (count && count.numbers[0].style !== 'article') {
+    const ends = count.numbers.map(({ value }) => value.valueOf())
+    const scale = scaleAt(line, count.next, Math.max(...ends))
+    if (scale) return { ...scale, ends }
+  }
+  const low = valueAt(line, at, isNext)
+  if (!low) return null
+  const own = scaleAt(line, low.next, low.value)
+  if (own) return { ...own, ends: [low.value] }
+  const to = afterTo(line, low.next)
+  const high = to === null ? null : valueAt(line, to, false)
+  // "Mix 2 and 180 °C" has no range.
+  if (!high || (low.value > 0 && (high.value <= low.value || high.value > 2 * low.value))) return null
+  const scale = scaleAt(line, high.next, high.value)
+  const joint = line.text.slice(line.tokens[low.next]?.start ?? 0, line.tokens[(to ?? 1) - 1]?.end)
+  return scale && { ...scale, ends: [low.value, high.value], ...(/\p{L}/u.test(joint) && { joint: ` ${joint} ` }) }
+}
+
+/** More than that no oven is set down by. */
+const widestChange = { celsius: 50, fahrenheit: 100 } as const
+
+/** How far from a difference the word for making it hotter or cooler stands. */
+const changeReach = 20
+
+/** "by 25°F", "20 °C weniger": how much hotter or cooler, which is no temperature. */
+function isDifference(line: CutLine, at: number, { next, scale, ends }: Ends): boolean {
+  if (scale === 'gas' || Math.max(...ends) > widestChange[scale]) return false
+  const { byHowMuch, byAfterChange, change, cooler } = line.vocabulary.cues
+  const before = line.tokens[isPunctuation(line, at - 1, '-') && isGlued(line, at) ? at - 2 : at - 1]?.text ?? ''
+  const behind = findRole(line, next, role.into)?.next ?? next
+  const isMore = [next, behind].some((place) => cooler.has(line.tokens[place]?.text ?? ''))
+  if (byHowMuch.has(before) || isMore) return true
+  if (!byAfterChange.has(before)) return false
+  const near = line.tokens.slice(Math.max(0, at - changeReach), next + changeReach)
+  return near.some(({ text }) => beginsLike(text, change))
 }
 
 function temperatureAt(
   line: CutLine,
   at: number,
+  isNext: boolean,
 ): (Omit<Temperature, 'start' | 'end'> & { readonly next: number }) | null {
   const gas = gasMarkAt(line, at)
   if (gas) return gas
-  const count = readCount(line, at)
-  const [low, high = low] = count?.numbers ?? []
-  if (!count || !low || !high || low.style === 'article') return null
-  const scale = scaleAt(line, count.next, high.value.valueOf())
-  return scale && { min: low.value.valueOf(), max: high.value.valueOf(), scale: scale.scale, next: scale.next }
+  const read = endsAt(line, at, isNext)
+  if (!read || isDifference(line, at, read)) return null
+  const { ends, scale, next, joint } = read
+  return { min: Math.min(...ends), max: Math.max(...ends), scale, next, ...(joint && { joint }) }
 }
 
-/** Finds the temperatures in a text, in the order written. "350°F (180°C)" are two. */
+/** Finds the temperatures in a text, in the order written. "350°F (180°C)" are two. Differences are none. */
 export function findTemperatures(text: string, vocabulary: Vocabulary): Temperature[] {
   const line = cutLine(text, vocabulary)
   const result: Temperature[] = []
+  let last = -1
   for (let at = 0; at < line.tokens.length; ) {
-    const read = temperatureAt(line, at)
+    // In "gas 4/180C" the slash is no part of a number.
+    const read = temperatureAt(line, at, at === last + 1 && isPunctuation(line, last, slashes))
     if (read) {
       const { next, ...temperature } = read
+      last = next
       result.push({ ...temperature, start: line.tokens[at]?.start ?? 0, end: line.tokens[next - 1]?.end ?? 0 })
     }
     at = read?.next ?? readCount(line, at)?.next ?? at + 1

@@ -42,5 +42,5 @@ test('different spoons of such a language are not added up', () => {
   const [salt] = mergeItems(['1 c. à soupe sel', '2 c. à café sel', '1 c. à café sel'], (text) => text, {
     vocabulary: everyLanguage,
   })
-  expect(salt?.title).toBe('1 c. à soupe + 3 c. à café sel')
+  expect(salt?.title).toBe('3 c. à café + 1 c. à soupe sel')
 })

@@ -6,6 +6,8 @@ export const enUsCues: Cues = {
   total: ['total', 'altogether'],
   further: ['more', 'additional', 'extra', 'further', 'full'],
   byHowMuch: ['by'],
+  byAfterChange: [],
+  change: [],
   cooler: ['cooler', 'lower', 'higher', 'less', 'more', 'hotter', 'warmer', 'difference'],
   oven: ['oven', 'bak', 'roast', 'preheat', 'broil'],
   thermometer: [

@@ -5,7 +5,9 @@ export const itItCues: Cues = {
   minus: ['meno'],
   total: ['totale', 'totali', 'tutto', 'complessivi', 'complessivo'],
   further: ['altri', 'altre', 'ulteriori'],
-  byHowMuch: ['di'],
+  byHowMuch: [],
+  byAfterChange: ['di'],
+  change: ['abbass', 'ridu', 'riduc', 'diminu', 'aument', 'alza', 'cala'],
   cooler: ['meno', 'più', 'inferiore', 'superiore', 'inferiori', 'superiori'],
   oven: ['forn', 'infornar', 'inforn', 'preriscald', 'statico', 'ventilato', 'gratinar'],
   thermometer: [
