@@ -91,6 +91,10 @@ export interface Vocabulary {
   readonly starts: ReadonlyMap<string, Start>
   /** Things that are counted, by each of their forms in small letters. */
   readonly counted: ReadonlyMap<string, readonly CountedWord[]>
+  /** What a word that is a thing too has to stand before to be a unit: the first words of it, by the word. */
+  readonly unitsBefore: ReadonlyMap<string, ReadonlySet<string>>
+  /** Salt, pepper and the like: a comma before one of them begins another thing. */
+  readonly seasonings: ReadonlySet<string>
   readonly trailingUnits: ReadonlySet<UnitName>
   readonly roughUnits: ReadonlySet<UnitName>
   readonly preparationEndings: readonly string[]
@@ -140,6 +144,12 @@ function monthsIn(language: string): string[] {
   })
 }
 
+const isUnit = (starts: ReadonlyMap<string, Start>, word: string): boolean => {
+  const [first = '', ...others] = phraseTokens(word)
+  const known = others.length === 0 ? starts.get(first)?.phrases : undefined
+  return known?.some(({ tokens, units }) => tokens.length === 1 && units.length > 0) ?? false
+}
+
 function addWords(starts: Map<string, Start>, words: Words): void {
   for (const name of unitNames) {
     for (const spelling of words.units[name] ?? []) {
@@ -156,7 +166,10 @@ function addWords(starts: Map<string, Start>, words: Words): void {
   for (const [word, [n, d]] of Object.entries(words.andFractions)) {
     phraseIn(starts, word, role.added).added ??= new Fraction(n, d)
   }
-  for (const month of monthsIn(words.language)) phraseIn(starts, month, role.month)
+  for (const month of monthsIn(words.language)) {
+    // "лист" is short for November, and a leaf.
+    if (!isUnit(starts, month)) phraseIn(starts, month, role.month)
+  }
   for (const name of listNames) {
     const behind = name === 'sizes' && words.nounFirst ? role.sizesBehind : 0
     for (const word of words[name]) phraseIn(starts, word, role[name] | behind)
@@ -187,6 +200,13 @@ function countedIn(languages: readonly Words[]): Map<string, CountedWord[]> {
   return counted
 }
 
+const unitsBeforeIn = (languages: readonly Words[]): Map<string, ReadonlySet<string>> =>
+  new Map(
+    languages.flatMap(({ unitsBefore }) =>
+      Object.entries(unitsBefore).map(([word, things]) => [word, new Set(things.split('|'))] as const),
+    ),
+  )
+
 /**
  * Joins the words of the languages a text may be in. Where two languages use one word for different things, the first
  * one given wins.
@@ -200,6 +220,8 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
     decimalComma: languages.every((words) => words.decimalComma),
     starts,
     counted: countedIn(languages),
+    unitsBefore: unitsBeforeIn(languages),
+    seasonings: new Set(languages.flatMap(({ seasonings }) => seasonings.split(', '))),
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),
     roughUnits: new Set(languages.flatMap((words) => words.roughUnits)),
     preparationEndings: languages.flatMap((words) => words.preparationEndings),
@@ -224,6 +246,12 @@ export function lazyVocabulary(languages: readonly Words[]): Vocabulary {
     },
     get counted() {
       return join().counted
+    },
+    get unitsBefore() {
+      return join().unitsBefore
+    },
+    get seasonings() {
+      return join().seasonings
     },
     get trailingUnits() {
       return join().trailingUnits

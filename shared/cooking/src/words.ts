@@ -27,6 +27,8 @@ export interface Words {
   readonly adjectivesAgree: boolean
   /** A word without its endings, so that one and several, and the cases, are one word. Given in lower case. */
   readonly stem: (word: string) => string
+  /** Words of units that are things too: the first words of what each is a unit of, with | between. "noce" before "burro". */
+  readonly unitsBefore: { readonly [word: string]: string }
   /** Units that may follow their ingredient: "3 garlic cloves". */
   readonly trailingUnits: readonly UnitName[]
   /** Units that begin a line without a number: "pinch of salt". */
@@ -38,6 +40,7 @@ export interface Words {
   readonly andFractions: { readonly [word: string]: readonly [number, number] }
   /** Units that mean two of them: "שעתיים" is two hours. They are listed among the units too. */
   readonly duals: readonly string[]
+  /** Words that count in groups: twelve, or so many as they are as a number. */
   readonly dozen: readonly string[]
   /** Means one before a unit or a thing, where it stands for a number: "a", "an". */
   readonly articles: readonly string[]
@@ -95,6 +98,10 @@ export interface Words {
    * smoked, sweet, brown.
    */
   readonly qualities: string
+  /** What many dishes are seasoned with, separated by commas: salt, pepper, oil. */
+  readonly seasonings: string
+  /** Those of them that most people always have. */
+  readonly usuallyAtHome: readonly string[]
   /** Things that every kitchen has. */
   readonly alwaysAtHome: readonly string[]
 }

@@ -36,11 +36,23 @@ function afterEnding(line: CutLine, at: number): number {
   return isPunctuation(line, at, '/') && isShort && !findUnit(line, at + 1) ? at + 2 : at
 }
 
+/** "noce moscata" is no knob, "spring water" no sprig: the word is a unit before some things only, or with nothing behind it. */
+function isThing(line: CutLine, at: number, next: number): boolean {
+  const things = line.vocabulary.unitsBefore.get(line.tokens[at]?.text ?? '')
+  if (things === undefined || line.tokens[next]?.kind !== 'word') return false
+  let of = next
+  for (;;) {
+    const skipped = findRole(line, of, role.of | role.sizes | role.heaped | role.preparations)
+    if (!skipped) return !things.has(line.tokens[of]?.text ?? '')
+    of = skipped.next
+  }
+}
+
 /** The unit at a token, with the dot of its abbreviation or its other ending. */
 export function unitAt(line: CutLine, at: number): FoundUnit | null {
   const match = findUnit(line, at)
   // "3 spring onions", "2 rib eye steaks": a unit's word that is the beginning of a name.
-  if (!match || isDashedOn(line, match) || findRole(line, at, role.names)) return null
+  if (!match || isDashedOn(line, match) || findRole(line, at, role.names) || isThing(line, at, match.next)) return null
   const written = spanOf(line, at, match.next)
   const word = wordAsWritten(match.phrase, line.text.slice(written.start, written.end))
   if (!word) return null

@@ -3,7 +3,7 @@ import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { readAmount } from './read-amount.ts'
-import { readBareUnit } from './read-bare-unit.ts'
+import { readBareUnit, readUnitBeforeOne } from './read-bare-unit.ts'
 import { dashes } from './read-number.ts'
 import { readUnitFirst } from './read-unit-first.ts'
 import { roleInside } from './role-inside.ts'
@@ -153,7 +153,7 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
   for (let at = opening.nameFrom; at < line.tokens.length; ) {
     if (isPunctuation(line, at, '([{')) depth += 1
     if (isPunctuation(line, at, ')]}')) depth = Math.max(0, depth - 1)
-    const read = readAmount(line, at) ?? readUnitFirst(line, at)
+    const read = readAmount(line, at) ?? readUnitFirst(line, at) ?? readUnitBeforeOne(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
       const amount: LineAmount = { ...read.amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
@@ -165,9 +165,16 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
   return result
 }
 
+/** "spicchi d'aglio 2", "foglie di basilico 20 g": a line that begins with a rough unit says how much at its end. */
+function endsWithAmount(line: CutLine, opening: LineAmounts): boolean {
+  if (!opening.roughUnit) return false
+  const [only, ...others] = insideAmounts(line, { ...opening, roughUnit: null })
+  return only?.role === 'main' && others.length === 0 && only.end === line.tokens.at(-1)?.end
+}
+
 /** Finds everything a line says about how much. */
 export function findAmounts(line: CutLine): LineAmounts {
   const opening = openingAmounts(line)
-  const inside = insideAmounts(line, opening)
+  const inside = insideAmounts(line, endsWithAmount(line, opening) ? { ...opening, roughUnit: null } : opening)
   return inside.length === 0 ? opening : { ...opening, amounts: [...opening.amounts, ...inside] }
 }

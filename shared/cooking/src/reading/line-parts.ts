@@ -240,6 +240,35 @@ function labelTail(work: Labelled, from: number): void {
   }
 }
 
+/** No seasoning has more words. */
+const maxSeasoningWords = 4
+
+/** The token after the seasoning that a piece consists of, apart from what is done to it and remarked on it; null for other pieces. */
+function afterSeasoning({ line }: Labelled, from: number): number | null {
+  let at = from
+  for (;;) {
+    const described = findRole(line, at, role.preparations | role.of)
+    if (!described) break
+    at = described.next
+  }
+  for (let next = at + maxSeasoningWords; next > at; next -= 1) {
+    const words = line.tokens.slice(at, next).map(({ text }) => text)
+    const isLast = line.tokens[next]?.kind !== 'word' || findRole(line, next, role.comments | role.and) !== null
+    if (isLast && line.vocabulary.seasonings.has(words.join(' '))) return next
+  }
+  return null
+}
+
+/** "salt, pepper – to taste": a comma before another thing does not end the name of what is bought. */
+function afterOtherThings(work: Labelled, end: number): number {
+  let last = end
+  for (;;) {
+    const seasoning = isPunctuation(work.line, last, ',') ? afterSeasoning(work, last + 1) : null
+    if (seasoning === null) return last
+    last = nextBreak(work, seasoning)
+  }
+}
+
 /** "boneless, skinless chicken": a comma between words that only describe does not end the name. */
 function endOfName(work: Labelled, from: number): number {
   const { line } = work
@@ -262,7 +291,7 @@ export function findParts(line: CutLine, match: LineAmounts): LineParts {
   const work: Labelled = { line, labels: labelAmounts(line, match) }
   label(work, 0, match.nameFrom, 'text')
   labelAroundAmounts(work, match)
-  const nameEnd = endOfName(work, match.nameFrom)
+  const nameEnd = afterOtherThings(work, endOfName(work, match.nameFrom))
   const main = match.amounts.find((amount) => amount.role === 'main')
   const unit = main?.unit?.word
   const isPacked = unit ? isContainer(unit.name) : false

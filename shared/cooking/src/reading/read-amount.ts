@@ -19,8 +19,7 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   const counted = readCount(line, at)
   if (!counted) return null
   const { numbers } = counted
-  const named = isPunctuation(line, at - 1, '.') ? at - 2 : at - 1
-  if (numbers[0].style !== 'article' && findRole(line, named, role.productNumber | role.month)) return null
+  if (numbers[0].style !== 'article' && isNamedByNumber(line, at)) return null
   if (isOtherNumber(line, counted)) return null
 
   const { unit, sizes, hyphenated, next: afterUnit } = readUnit(line, counted)
@@ -45,6 +44,15 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
   }
 }
 
+/** "spaghetti n. 5", "3 May": the number names something. "n. 2 uova" at the beginning of a line says how many. */
+function isNamedByNumber(line: CutLine, at: number): boolean {
+  const named = isPunctuation(line, at - 1, '.°') ? at - 2 : at - 1
+  const found = findRole(line, named, role.productNumber | role.month)
+  if (!found) return false
+  const isCount = (found.phrase.roles & role.about) !== 0 && line.tokens[at + 1]?.kind === 'word'
+  return !isCount || line.tokens.slice(0, named).some(({ kind }) => kind !== 'mark')
+}
+
 interface ReadUnit extends Pick<WrittenAmount, 'unit' | 'sizes' | 'hyphenated'> {
   /** The token after the unit, or after the sizes where there is no unit. */
   readonly next: number
@@ -57,7 +65,7 @@ function readUnit(line: CutLine, { numbers, next: from }: ReadCount): ReadUnit {
   const size = hyphenated ? null : sizeAt(line, start)
   const next = size ? size.next : afterAside(line, start)
   const sizes = size ? [size.span] : []
-  const afterSizes = isGrams(line, next, numbers) ? next : skipSizes(line, next)
+  const afterSizes = isUnitNotSize(line, next, numbers) ? next : skipSizes(line, next)
   const foreign = hyphenated ? null : foreignSpoonAt(line, afterSizes)
   if (foreign) return { unit: foreign.unit, sizes, hyphenated, next: foreign.next }
   const listed = unitAt(line, afterSizes)
@@ -89,10 +97,15 @@ const addAfterUnit = (
 /** More than that are grams, whatever stands behind. */
 export const maxLarge = 4
 
-/** "1 gr. Zwiebel" is a large one, "5 gr. Hefe" are grams: a word that is a size too, before few of a noun. */
-function isGrams(line: CutLine, at: number, [number, high]: ReadCount['numbers']): boolean {
+/**
+ * "1 gr. Zwiebel" is a large one, "5 gr. Hefe" are grams: a word that is a size too, before few of a noun. "1 KL Salz" is a
+ * spoon by its capitals, "1 kl. Zwiebel" a small one.
+ */
+function isUnitNotSize(line: CutLine, at: number, [number, high]: ReadCount['numbers']): boolean {
   const unit = findRole(line, at, role.sizes) && unitAt(line, at)
-  if (unit?.unit.word.name !== 'gram') return false
+  if (!unit) return false
+  const { start, end, word } = unit.unit
+  if (word.name !== 'gram') return word.forms.includes(line.text.slice(start, end))
   const noun = line.tokens[unit.next]
   const isNoun = noun?.kind === 'word' && /\p{Lu}/u.test(line.text.charAt(noun.start))
   return !isNoun || high !== undefined || number.value.d !== 1n || number.value.compare(maxLarge) > 0

@@ -6,6 +6,17 @@ import { readNumber } from './read-number.ts'
 import { type ReadAmount, spanOf } from './written-amount.ts'
 import type { WrittenNumber } from './written-number.ts'
 
+/** "סוכר: כוס אחת": inside a line only a unit with its number behind it, for a unit alone is a part of a name there. */
+export function readUnitBeforeOne(line: CutLine, at: number): ReadAmount | null {
+  const unit = unitAt(line, at)
+  const number = unit?.unit.word.words.bareUnitIsOne ? readNumber(line, unit.next) : null
+  const isAtEnd = number?.number.value.equals(1) && line.tokens[number.next] === undefined
+  const read = isAtEnd && number.number.style === 'word' ? readBareUnit(line, at) : null
+  if (!read) return null
+  const numbers = read.amount.numbers.map((implied) => ({ ...implied, style: 'word' as const }))
+  return { ...read, amount: { ...read.amount, numbers } }
+}
+
 /**
  * A unit that means one of it because no number stands there, in a language that says so: "כוס קמח", "склянка цукру",
  * "כף אחת". Its number has no letters of its own, or those that follow the unit.

@@ -39,7 +39,7 @@ export function readCount(line: CutLine, at: number): ReadCount | null {
   const high = low && rangeEnd(line, at, low)
   if (!low) return null
   if (!high) return { numbers: [low.number], next: low.next }
-  const isDozens = high.isDozen && !low.isDozen
-  const first = isDozens ? { ...low.number, value: low.number.value.mul(12) } : low.number
+  const isOfGroups = high.group > 1 && low.group === 1
+  const first = isOfGroups ? { ...low.number, value: low.number.value.mul(high.group) } : low.number
   return { numbers: [first, high.number], next: high.next }
 }

@@ -11,8 +11,8 @@ export interface ReadNumber {
   readonly number: WrittenNumber
   /** The token after it. */
   readonly next: number
-  /** It counts dozens: "1-2 dozen" are 12 to 24. */
-  readonly isDozen: boolean
+  /** How many each of it is: "1-2 dozen" are 12 to 24, "2 десятки" are 20. One for what is counted by itself. */
+  readonly group: number
 }
 
 /** Longer runs of digits are numbers of something else, and not worth exact arithmetic. */
@@ -74,6 +74,14 @@ function glyph(line: CutLine, at: number): Part | null {
   return value ? { value, next: at + 1, style: 'glyph' } : null
 }
 
+/** "½", and "½1", which is how 1 ½ is often typed from right to left. */
+function glyphFirst(line: CutLine, at: number): Part | null {
+  const part = glyph(line, at)
+  const whole = part && isGlued(line, at + 1) ? line.tokens[at + 1] : undefined
+  if (!part || whole?.kind !== 'digits' || !isWhole(whole.text)) return part
+  return { ...part, value: part.value.add(Number(whole.text)), next: at + 2 }
+}
+
 /** A fraction in signs or in words that may follow a whole number: `1/2`, `½`, "half", "a half". */
 function properFraction(line: CutLine, at: number): Part | null {
   const written = glyph(line, at) ?? plainFraction(line, at)
@@ -99,12 +107,12 @@ function addedFraction(line: CutLine, at: number): Part | null {
   return properFraction(line, at)
 }
 
-/** A part said after the unit: "2 cucchiai e mezzo", "כוס וחצי", "a cup and a half". */
+/** A part said after the unit: "2 cucchiai e mezzo", "1 litro e 1/2", "כוס וחצי", "a cup and a half". */
 export function readAddedPart(line: CutLine, at: number): { readonly value: Fraction; readonly next: number } | null {
   const added = findRole(line, at, role.added)
   if (added?.phrase.added) return { value: added.phrase.added, next: added.next }
   const and = findRole(line, at, role.and)
-  return and && partInWords(line, and.next)
+  return and && (partInWords(line, and.next) ?? properFraction(line, and.next))
 }
 
 /** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
@@ -276,11 +284,12 @@ export function numberAfterSlash(line: CutLine, from: number, at: number): ReadN
 function numberAt(line: CutLine, at: number, fraction: Part | null): ReadNumber | null {
   const first = line.tokens[at]
   const counted = digits(line, at)
-  const begin = fraction ?? counted ?? glyph(line, at) ?? inWords(line, at) ?? article(line, at)
+  const begin = fraction ?? counted ?? glyphFirst(line, at) ?? inWords(line, at) ?? article(line, at)
   if (!first || !begin) return null
   const part = withOfOne(line, withFraction(line, begin))
   const dozen = findRole(line, part.next, role.dozen)
-  const total: Part = dozen ? { value: part.value.mul(12), next: dozen.next, style: 'integer' } : part
+  const group = dozen ? (dozen.phrase.number?.valueOf() ?? 12) : 1
+  const total: Part = dozen ? { value: part.value.mul(group), next: dozen.next, style: 'integer' } : part
   const { value, next, style } = withOf(line, total, dozen !== null)
   const last = line.tokens[next - 1] ?? first
   const plain = counted && next === at + 1 ? counted : null
@@ -294,6 +303,6 @@ function numberAt(line: CutLine, at: number, fraction: Part | null): ReadNumber 
       otherwise: plain?.otherwise ?? null,
     },
     next,
-    isDozen: dozen !== null,
+    group,
   }
 }

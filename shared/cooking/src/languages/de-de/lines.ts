@@ -102,4 +102,12 @@ export const germanLines: readonly WrittenLine[] = [
   ['1 Stück(e) Ingwer (ca. 3 cm)', '1', 'piece', 'Ingwer'],
   ['1 Pck. Backpulver', '1', 'package', 'Backpulver'],
   ['Milch (3,5 %)', '', '', 'Milch'],
+  ['1 KL Zucker', '1', 'teaspoon', 'Zucker'],
+  ['3 KL Backpulver', '3', 'teaspoon', 'Backpulver'],
+  ['1 kl. Apfel', '1', '', 'Apfel'],
+  ['2 kl. Gurken', '2', '', 'Gurken'],
+  ['Zweige Rosmarin 2', '2', 'sprig', 'Rosmarin'],
+  ['Salz, Pfeffer nach Geschmack', '', '', 'Salz, Pfeffer'],
+  ['Öl, Salz, Pfeffer', '', '', 'Öl, Salz, Pfeffer'],
+  ['1 Zwiebel, in Öl gebraten', '1', '', 'Zwiebel'],
 ]

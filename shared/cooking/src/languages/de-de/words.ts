@@ -102,6 +102,7 @@ export const deDe: Words = {
     strip: ['Streifen'],
     wedge: ['Spalte|Spalten', 'Ecke|Ecken'],
   },
+  unitsBefore: {},
   trailingUnits: [],
   roughUnits: [
     'pinch',
@@ -378,5 +379,25 @@ export const deDe: Words = {
   cues: deDeCues,
   qualities:
     'frisch frische frischer frisches frischen reif reife reifer roh rohe kalt kalte kalter warm warme bio ganze ganzer fein feines grob grobes natives extra etwas von der die das',
+  seasonings:
+    'salz, pfeffer, schwarzer pfeffer, weißer pfeffer, gemahlener pfeffer, meersalz, zucker, öl, olivenöl, essig, paprika, paprikapulver, muskat, muskatnuss, kümmel, curry, chili, gewürze, kräuter',
+  usuallyAtHome: [
+    'salz',
+    'meersalz',
+    'speisesalz',
+    'kochsalz',
+    'pfeffer',
+    'schwarzer pfeffer',
+    'weißer pfeffer',
+    'gemahlener pfeffer',
+    'pfefferkörner',
+    'öl',
+    'olivenöl',
+    'pflanzenöl',
+    'speiseöl',
+    'sonnenblumenöl',
+    'rapsöl',
+    'bratöl',
+  ],
   alwaysAtHome: ['wasser'],
 }

@@ -34,7 +34,7 @@ export const itItAisles: AisleWords = {
     deli: 'bresaola, mortadella, oliva, prosciutto, prosciutto cotto, prosciutto crudo, salame, salmone affumicato, speck, wurstel, hummus',
     frozen: 'gelato, ghiaccio, cubetto di ghiaccio, pasta sfoglia, pasta brisée, sorbetto, bastoncino di pesce',
     canned:
-      'brodo, brodo di pollo, brodo vegetale, cece, concentrato di pomodoro, dado, fagiolo, fagiolo borlotto, fagiolo cannellino, latte condensato, latte di cocco, lenticchia mais, passata, passata di pomodoro, pelati, pomodoro pelato, polpa di pomodoro, tonno, acciuga, sardina, alice',
+      'brodo, brodo di pollo, brodo vegetale, cece, concentrato di pomodoro, dado, fagiolo, fagiolo borlotto, fagiolo cannellino, latte condensato, latte di cocco, lenticchia, mais, passata, passata di pomodoro, pelati, pomodoro pelato, polpa di pomodoro, tonno, acciuga, sardina, alice',
     baking:
       'amido, amido di mais, bicarbonato, cacao, cioccolato, cioccolato fondente, colla di pesce, estratto di vaniglia, farina, farina di mandorle, fecola, fecola di patate, gelatina, gocce di cioccolato, lievito, lievito di birra, maizena, marzapane, semola, vaniglia, vanillina, zucchero, zucchero a velo, zucchero di canna, sciroppo, farina di mais, polenta',
     spices:
