@@ -16,12 +16,15 @@ const unknownUnitLetters = 3
 
 /** "c. à soupe" and "c. à café" begin alike, too. */
 const unknownKey = (unit: string): string => (/\P{L}/u.test(unit) ? unit : unit.slice(0, unknownUnitLetters))
+/** "Pck." is short for both: of one thing they are the same. */
+const smallPackets: ReadonlySet<UnitName> = new Set(['package', 'packet'])
 
 /** A kind of amounts that can be added: all weights, all volumes, or one kind of piece. */
 function sumKey({ unitName, unit }: Amount): string {
   if (unitName === null) return unit === null ? '' : `?${unknownKey(unit.toLowerCase())}`
   const { kind } = units[unitName]
-  return kind === 'weight' || kind === 'volume' ? kind : unitName
+  if (kind === 'weight' || kind === 'volume') return kind
+  return smallPackets.has(unitName) ? 'packet' : unitName
 }
 
 /** The units a sum of weights or volumes is written in, from small to large. */
@@ -94,7 +97,9 @@ export function addAmounts(amounts: readonly Amount[]): Amount[] {
   return [...sums]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, alike]) => {
-      const [first] = alike.toSorted((a, b) => ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
+      const [first] = alike.toSorted(
+        (a, b) => (b.unitName ?? '').localeCompare(a.unitName ?? '') || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1),
+      )
       if (!first) return []
       const kind = first.unitName === null ? null : units[first.unitName].kind
       if (kind !== null && isAdded(kind)) return [inOneUnit(kind, alike)]

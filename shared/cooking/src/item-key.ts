@@ -1,4 +1,6 @@
+import { withoutKitchenWords } from './kitchen-phrases.ts'
 import { languagesInScript } from './likely-languages.ts'
+import { pieceInWord } from './piece-in-word.ts'
 import { tokensOf } from './reading/tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -10,9 +12,23 @@ export const stemsOf = (text: string, stem: Words['stem']): string[] =>
     .map((token) => stem(token.text))
 
 /**
- * By what items are taken for the same: the words of the thing itself without their endings, in the order written.
- * "Tomatoes" and "tomato" have one key, "diced tomatoes" another. The endings are those of the vocabulary's first
- * language in the same letters, so the user's own language comes first in it.
+ * By what items are taken for the same: the words of the thing itself without their endings, in the order written, and
+ * without what a shop does not know ("fresh", "zested"). "Tomatoes" and "tomato" have one key, "dried tomatoes" another.
+ * "Eier" and "Ei" have one, and so have "Knoblauchzehen" and "Knoblauch". The endings are those of the vocabulary's
+ * first language in the same letters, so the user's own language comes first in it.
  */
-export const itemKey = (name: string, vocabulary: Vocabulary): string =>
-  stemsOf(name, languagesInScript(name, vocabulary)[0]?.stem ?? ((word) => word)).join(' ')
+export function itemKey(name: string, vocabulary: Vocabulary): string {
+  const bare = withoutKitchenWords(name, vocabulary)
+  const thing = pieceInWord(bare, vocabulary)?.thing ?? bare
+  const stem = languagesInScript(thing, vocabulary)[0]?.stem ?? ((word: string) => word)
+  return tokensOf(thing.normalize('NFC'))
+    .filter(({ kind }) => kind === 'word')
+    .map(({ text }) => stem(oneOf(text, vocabulary)))
+    .join(' ')
+}
+
+/** The form for one of a word of what is counted: "ei" of "eier". Other words stay. */
+function oneOf(word: string, { counted }: Vocabulary): string {
+  const [known] = counted.get(word) ?? []
+  return known?.forms[0]?.toLowerCase() ?? word
+}

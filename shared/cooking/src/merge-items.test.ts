@@ -92,7 +92,7 @@ test.each<[string[], string[], Words]>([
     ['1 chicken breast, bone-in', '1 chicken breast, boneless'],
     enUs,
   ],
-  [['1 lb boneless chicken', '1 lb chicken'], ['1 lb boneless chicken', '1 lb chicken'], enUs],
+  [['1 lb boneless chicken', '1 lb chicken'], ['1 pound boneless chicken', '1 pound chicken'], enUs],
   [['100 g butter, cold, cubed', '50 g butter, softened', '50 g butter (at room temperature)'], ['200 g butter'], enUs],
   [['2 tomatoes, peeled and finely chopped', '1 tomato, cut into 2 cm cubes (optional)'], ['3 tomatoes'], enUs],
   [['salt, to taste', '1 tsp salt, plus more for dusting'], ['1 teaspoon salt, plus more'], enUs],
@@ -113,7 +113,7 @@ test.each<[string[], string[], Words]>([
 test.each<[string[], string[], Words]>([
   [['5 1/2 eggs'], ['6 eggs'], enUs],
   [['2 ½ eggs', '3 eggs'], ['6 eggs'], enUs],
-  [['½ onion, chopped'], ['1 onion, chopped'], enUs],
+  [['½ onion, chopped'], ['1 onion'], enUs],
   [['1 ½ onions (about 300 g)'], ['2 onions (about 400 g)'], enUs],
   [['6 ½ cloves garlic'], ['7 cloves garlic'], enUs],
   [['½ can tomatoes', '1 can tomatoes'], ['2 cans tomatoes'], enUs],
@@ -126,6 +126,91 @@ test.each<[string[], string[], Words]>([
   [['1 ½ בצלים'], ['2 בצלים'], he],
 ])('counted items are bought whole: %j make %j', (list, merged, words) => {
   expect(titles(list, words)).toEqual(merged)
+})
+
+test.each<[string[], string[], Words]>([
+  [['1 (15 oz) can beans', '2 (28 oz) cans beans'], ['1 (15 oz) can beans', '2 (28 oz) cans beans'], enUs],
+  [['1 x 400g tin lentils', '2 x 400g tins lentils'], ['3 x 400g tins lentils'], enUs],
+  [['1 (15 oz) can beans, drained', '2 15-ounce cans beans'], ['3 (15 oz) cans beans'], enUs],
+  [['400 g can beans', '400 g can beans'], ['2 × 400 g cans beans'], enUs],
+  [['1 can beans', '1 (15 oz) can beans'], ['1 can beans', '1 (15 oz) can beans'], enUs],
+  [['1 (200 g) pack spinach', '1 (0.2 kg) pack spinach'], ['2 (0.2 kg) packs spinach'], enUs],
+  [['2 tins corn', '1 tin corn'], ['3 tins corn'], enUs],
+  [['1 Dose Mais (285 g)', '1 Dose Mais (570 g)'], ['1 Dose Mais (285 g)', '1 Dose Mais (570 g)'], deDe],
+  [['1 Dose Mais (285 g)', '2 Dosen à 285 g Mais'], ['3 Dosen Mais (285 g)'], deDe],
+  [
+    ['1 barattolo da 400 g di fagioli', '2 barattoli da 400 g di fagioli', '1 barattolo da 240 g di fagioli'],
+    ['3 barattoli da 400 g di fagioli', '1 barattolo da 240 g di fagioli'],
+    itIt,
+  ],
+  [['1 банка квасолі (400 г)', '2 банки квасолі по 400 г'], ['3 банки квасолі (400 г)'], ukUa],
+  [
+    ['1 банка квасолі (240 г)', '1 банка квасолі (400 г)'],
+    ['1 банка квасолі (240 г)', '1 банка квасолі (400 г)'],
+    ukUa,
+  ],
+])('packages of one size are one thing to buy: %j make %j', (list, merged, words) => {
+  expect(titles(list, words)).toEqual(merged)
+})
+
+test.each([
+  [['1 Ei', '3 Eier'], ['4 Eier']],
+  [['1 Nuss', '5 Nüsse'], ['6 Nüsse']],
+  [['1 Champignon', '8 Champignons'], ['9 Champignons']],
+  [['1 Huhn', '2 Hühner'], ['3 Hühner']],
+  [['2 Zehen Knoblauch', '3 Knoblauchzehen'], ['5 Zehen Knoblauch']],
+  [['1 Stange Sellerie', '2 Selleriestangen'], ['3 Stangen Sellerie']],
+  [['1 Scheibe Zitrone', '4 Zitronenscheiben'], ['5 Scheiben Zitrone']],
+  [['3 Thymianzweige', '1 Zweig Thymian'], ['4 Zweige Thymian']],
+  [['1 Lorbeerblatt', '2 Lorbeerblätter'], ['3 Lorbeerblätter']],
+  [['1 Pck. Backpulver', '1 Päckchen Backpulver'], ['2 Päckchen Backpulver']],
+  [['2 Pkt. Hefe', '1 Päckchen Hefe'], ['3 Päckchen Hefe']],
+])('two German forms of one thing are one row: %j make %j', (list, merged) => {
+  expect(titles(list, deDe)).toEqual(merged)
+})
+
+test.each<[string[], string[], Words]>([
+  [['3 lemons, zest and juice', '2 lemons', '1 lemon zested and juiced'], ['6 lemons'], enUs],
+  [['juice of 2 limes', 'zest of 1 lime', '1 lime'], ['4 limes'], enUs],
+  [['2 inches ginger', '1 teaspoon fresh ginger'], ['2 inches + 1 teaspoon ginger'], enUs],
+  [['150 g pecorino, grated', 'pecorino to serve grated'], ['150 g pecorino, plus more'], enUs],
+  [['2 carrots, diced', '1 carrot peeled into ribbons all around the edge'], ['3 carrots'], enUs],
+  [['1 large courgette peeled into thin ribbons, centre grated'], ['1 large courgette'], enUs],
+  [['fresh basil', 'basil leaves'], ['fresh basil', 'basil leaves'], enUs],
+  [['fresh yeast', 'yeast'], ['fresh yeast', 'yeast'], enUs],
+  [['stock cubes', '2 stock cubes'], ['2 stock cubes, plus more'], enUs],
+  [
+    ['sardines, packed in oil', 'sardines, packed in water'],
+    ['sardines, packed in oil', 'sardines, packed in water'],
+    enUs,
+  ],
+  [['canned chopped tomatoes', 'canned tomatoes'], ['canned chopped tomatoes', 'canned tomatoes'], enUs],
+  [['butter', 'unsalted butter'], ['butter', 'unsalted butter'], enUs],
+  [['1 Bund Petersilie, in feine Streifen geschnitten', 'frische Petersilie'], ['1 Bund Petersilie, und mehr'], deDe],
+  [['Saft einer Zitrone', '2 Zitronen, Saft und Schale'], ['3 Zitronen'], deDe],
+  [['frische Hefe', 'Hefe'], ['frische Hefe', 'Hefe'], deDe],
+  [['2 limoni, scorza e succo', 'succo di 1 limone'], ['3 limoni'], itIt],
+  [['basilico fresco', 'basilico'], ['basilico'], itIt],
+  [['лимон, сік і цедра', '2 лимони'], ['2 лимони, і ще'], ukUa],
+  [['פטרוזיליה טרייה', 'פטרוזיליה'], ['פטרוזיליה'], he],
+])('work in the kitchen keeps nothing apart, what tells things apart does: %j make %j', (list, merged, words) => {
+  expect(titles(list, words)).toEqual(merged)
+})
+
+test.each<[string, string, Words]>([
+  ['2 tbsp butter', '2 tablespoons butter', enUs],
+  ['1 Tbsp. milk', '1 tablespoon milk', enUs],
+  ['2-3 tsp salt', '2-3 teaspoons salt', enUs],
+  ['1 cup plus 2 tbsp sugar', '1 cup plus 2 tablespoons sugar', enUs],
+  ['1 14-oz can corn', '1 14-oz can corn', enUs],
+  ['2 tins corn', '2 tins corn', enUs],
+  ['250 Gramm Mehl', '250 g Mehl', deDe],
+  ['2 EL Öl', '2 Esslöffel Öl', deDe],
+  ['1 Stängel Minze', '1 Stängel Minze', deDe],
+  ['2 cucch. di olio', '2 cucchiai di olio', itIt],
+  ['3 ст. л. цукру', '3 столові ложки цукру', ukUa],
+])('a measure has one name on a list: %s is %s', (title, shown, words) => {
+  expect(titles([title], words)).toEqual([shown])
 })
 
 test('items with different notes stay apart', () => {

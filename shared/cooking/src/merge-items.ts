@@ -2,10 +2,16 @@ import { type Amount, addAmounts, amountsOf } from './add-amounts.ts'
 import { readLineCached } from './cached-lines.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { itemKey } from './item-key.ts'
+import { withoutKitchenWords } from './kitchen-phrases.ts'
+import { packagesOf } from './package-size.ts'
+import { type PieceInWord, pieceInWord } from './piece-in-word.ts'
+import { cutLine, findRole } from './reading/cut-line.ts'
 import { roundUpCounted } from './round-up-counted.ts'
 import { scaleLine } from './scale-line.ts'
+import { shopText } from './shop-text.ts'
 import { type ShoppingRemark, shoppingRemark } from './shopping-remark.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { isMeasure } from './units.ts'
+import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 import { writeAmount } from './write-amount.ts'
 
@@ -25,7 +31,14 @@ export interface MergedItem<Source> {
 
 interface Entry<Source> {
   readonly line: IngredientLine
+  readonly name: string
+  readonly amounts: readonly Amount[]
+  /** The thing and its pieces, where one word says both. */
+  readonly piece: PieceInWord | null
+  /** The size of the packages that it asks for; empty where it says none. */
+  readonly size: string
   readonly remark: ShoppingRemark
+  readonly vocabulary: Vocabulary
   readonly source: Source
 }
 
@@ -43,10 +56,7 @@ export interface MergeOptions<Source> {
  * the shortest, then the first by the alphabet among equals: whatever order they came in.
  */
 function nameOf(entries: readonly Entry<unknown>[]): string {
-  const named = entries.map(({ line }) => ({
-    name: line.ingredient || line.text.trim(),
-    amount: line.quantity?.max.valueOf() ?? 0,
-  }))
+  const named = entries.map(({ name, amounts: [amount] }) => ({ name, amount: amount?.quantity.max.valueOf() ?? 0 }))
   const [first] = named.toSorted(
     (a, b) => b.amount - a.amount || a.name.length - b.name.length || (a.name < b.name ? -1 : 1),
   )
@@ -74,13 +84,35 @@ const remarkOf = (entries: readonly Entry<unknown>[]): string =>
   entries.map(({ remark }) => remark.text).toSorted()[0] ?? ''
 
 /** A line as it is bought: nobody sells half an egg. What is added to its amount, or a range, stays as written. */
-function titleOfOne(line: IngredientLine): string {
+function titleOfOne({ line, vocabulary }: Entry<unknown>): string {
   const [amount, ...others] = amountsOf(line)
-  if (!amount || others.length > 0 || !amount.quantity.min.equals(amount.quantity.max)) return line.text.trim()
-  const { max } = amount.quantity
-  const bought = roundUpCounted(amount).quantity.max
-  if (bought.equals(max) || max.compare(0) <= 0) return line.text.trim()
-  return scaleLine(line, bought.div(max), { style: 'glyphs' }).text.trim()
+  const max = amount?.quantity.max
+  const isOne = amount && max && others.length === 0 && amount.quantity.min.equals(max) && max.compare(0) > 0
+  const bought = isOne ? roundUpCounted(amount).quantity.max : max
+  if (!max || !bought || bought.equals(max)) return shopText(line, vocabulary)
+  return shopText(scaleLine(line, bought.div(max), { style: 'glyphs' }), vocabulary)
+}
+
+/** "3 x 400g tins chickpeas": packages of one size say it in the sum. Null where nothing is said of a size. */
+function titleOfPackages([sum, ...others]: readonly Amount[], entries: readonly Entry<unknown>[]): string | null {
+  const [entry] = entries.toSorted((a, b) => (a.line.text < b.line.text ? -1 : 1))
+  const [own] = entry?.amounts ?? []
+  if (!entry || !own || !sum || entry.size === '' || others.length > 0) return null
+  if (!sum.quantity.min.equals(sum.quantity.max) || !own.quantity.min.equals(own.quantity.max)) return null
+  const scaled = scaleLine(entry.line, sum.quantity.max.div(own.quantity.max), { style: 'glyphs' })
+  return shopText(scaled, entry.vocabulary)
+}
+
+/** The words of a language, with a container or a piece under the name that every line gives it: tins stay tins. */
+function asWritten(words: Words, entries: readonly Entry<unknown>[]): Words {
+  const written = entries.flatMap(({ line: { amounts } }) => amounts.flatMap(({ unit }) => unit?.word ?? []))
+  const named = Map.groupBy(written, ({ name }) => name)
+  const own = [...named].flatMap(([name, [first, ...others]]) => {
+    const forms = first?.forms.join('|') ?? ''
+    const isOne = first?.words === words && others.every((other) => other.forms.join('|') === forms)
+    return isOne && !isMeasure(name) && forms.includes('|') ? [[name, [forms]]] : []
+  })
+  return own.length === 0 ? words : { ...words, units: { ...words.units, ...Object.fromEntries(own) } }
 }
 
 /** "3 l milk, lactose-free": the sum, the thing, and what is to be minded. */
@@ -90,7 +122,7 @@ function titleOfAll(
   entries: readonly Entry<unknown>[],
   words?: Words,
 ): string {
-  const written = words ? amounts.map((amount) => writeAmount(amount, words)).join(' + ') : ''
+  const written = words ? amounts.map((amount) => writeAmount(amount, asWritten(words, entries))).join(' + ') : ''
   const more = words && written !== '' && entries.some(({ line }) => line.quantity === null) ? words.more : ''
   return [`${written} ${name}`.trim(), remarkOf(entries), more].filter((part) => part !== '').join(', ')
 }
@@ -98,22 +130,60 @@ function titleOfAll(
 function merge<Source>(
   key: string,
   thing: string,
-  entries: readonly Entry<Source>[],
+  written: readonly Entry<Source>[],
   words: Words | undefined,
 ): MergedItem<Source> {
-  const amounts = addAmounts(entries.flatMap(({ line }) => amountsOf(line))).map(roundUpCounted)
+  const entries = asPieces(written)
+  const amounts = addAmounts(entries.flatMap((entry) => entry.amounts)).map(roundUpCounted)
   const name = inFormOf(amounts, nameOf(entries), entries)
   const sources = entries.map(({ source }) => source)
   const [only, ...others] = entries
-  const title = only && others.length === 0 ? titleOfOne(only.line) : titleOfAll(amounts, name, entries, words)
+  const title =
+    only && others.length === 0
+      ? titleOfOne(only)
+      : (titleOfPackages(amounts, entries) ?? titleOfAll(amounts, name, entries, words))
   return { thing, key, title, name, amounts, sources }
+}
+
+/** Beside "2 Zehen Knoblauch", "3 Knoblauchzehen" are three cloves of garlic. */
+function asPieces<Source>(entries: readonly Entry<Source>[]): readonly Entry<Source>[] {
+  if (entries.every(({ piece }) => piece !== null)) return entries
+  return entries.map((entry) => {
+    const { piece, amounts, vocabulary } = entry
+    if (!piece) return entry
+    const { thing, unitName, unit } = piece
+    const name = vocabulary.counted.get(thing.toLowerCase())?.[0]?.forms[0] ?? thing
+    return {
+      ...entry,
+      name,
+      amounts: amounts.map((amount) => (amount.unit === null ? { ...amount, unitName, unit } : amount)),
+    }
+  })
+}
+
+/** The fruit of "juice of 2 lemons", which is what is bought; else the name as it is read. */
+function boughtName({ text, segments, amounts, ingredient }: IngredientLine, vocabulary: Vocabulary): string {
+  const main = amounts.find(({ role }) => role === 'main')
+  const parts = segments.filter(({ kind }) => kind === 'ingredient')
+  const behind = main && !main.unit ? parts.filter(({ start }) => start >= main.end) : []
+  const [first] = parts
+  if (!first || behind.length === 0 || behind.length === parts.length) return ingredient || text.trim()
+  const isTaken = findRole(cutLine(text.slice(first.start, first.end), vocabulary), 0, role.takenFrom)
+  return isTaken ? behind.map(({ start, end }) => text.slice(start, end)).join(' ') : ingredient
 }
 
 function readItem(title: string, vocabulary: Vocabulary) {
   const line = readLineCached(title, vocabulary)
-  const thing = itemKey(line.ingredient || line.text, vocabulary)
+  const written = boughtName(line, vocabulary)
+  const thing = itemKey(written, vocabulary)
   const remark = shoppingRemark(line, vocabulary)
-  return { line, remark, thing, key: remark.key === '' ? thing : `${thing}, ${remark.key}` }
+  const packages = packagesOf(line, vocabulary)
+  const size = packages?.size ?? ''
+  const name = withoutKitchenWords(written, vocabulary)
+  const key = [thing, remark.key, size].filter((part) => part !== '').join(', ')
+  const piece = pieceInWord(name, vocabulary)
+  const entry = { line, vocabulary, remark, size, name, piece, amounts: packages?.amounts ?? amountsOf(line) }
+  return { thing, key, entry }
 }
 
 const groupOf = (key: string, note: string): string => JSON.stringify([key, note.trim()])
@@ -147,11 +217,11 @@ export function* mergeSteps<Source>(
 ): Generator<undefined, MergedItem<Source>[]> {
   const groups = new Map<string, { readonly thing: string; readonly key: string; readonly entries: Entry<Source>[] }>()
   for (const source of items) {
-    const { line, remark, thing, key } = readItem(titleOf(source), vocabulary)
+    const { thing, key, entry } = readItem(titleOf(source), vocabulary)
     const group = groupOf(key, noteOf(source))
     const alike = groups.get(group)
-    if (alike) alike.entries.push({ line, remark, source })
-    else groups.set(group, { thing, key, entries: [{ line, remark, source }] })
+    if (alike) alike.entries.push({ ...entry, source })
+    else groups.set(group, { thing, key, entries: [{ ...entry, source }] })
     yield
   }
   const merged: MergedItem<Source>[] = []

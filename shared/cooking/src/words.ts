@@ -77,6 +77,14 @@ export interface Words {
   readonly comments: readonly string[]
   /** Remarks that change nothing of what is bought, separated by commas: "chopped", "at room temperature", "for serving". */
   readonly kitchenRemarks: string
+  /** Words for cutting and the like, with spaces between: what follows "into" behind them is work in the kitchen. */
+  readonly cutting: string
+  /** How a thing is that a shop has in one way only, with spaces between: fresh, cold. */
+  readonly conditions: string
+  /** Names of two words in which such a word counts, separated by commas: "fresh yeast". */
+  readonly keptConditions: string
+  /** Pieces that end a word with what they are of: "Zehe" in "Knoblauchzehen". */
+  readonly pieceInWord: readonly UnitName[]
   /** Behind an amount: there is more to buy than that. */
   readonly more: string
   /**

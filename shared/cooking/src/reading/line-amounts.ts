@@ -82,7 +82,10 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   if (read && slash === null && isRestOf(last, read.amount)) {
     return { role: last.role === 'main' ? 'plus' : last.role, read, ends: 'rest' }
   }
-  return read?.amount.unit && read.amount.numbers[0]?.style !== 'article' ? { role: 'same', read } : null
+  if (!read?.amount.unit || read.amount.numbers[0]?.style === 'article') return null
+  // "2 barattoli da 400 g": how much is in each.
+  const isOfEach = last.unit?.word && isContainer(last.unit.word.name) && findRole(line, at, role.from | role.each)
+  return { role: isOfEach ? 'size' : 'same', read }
 }
 
 const isMeasuredSize = ({ hyphenated, unit }: WrittenAmount): boolean =>

@@ -189,7 +189,8 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
     const isTied = isPunctuation(line, before, '-') && isGlued(line, before) && isGlued(line, at)
     if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
     // "eggs x 6": the sign says that they are counted.
-    const isJoined = isPunctuation(line, before, '+') || findRole(line, before, role.about | role.times) !== null
+    const isJoined =
+      isPunctuation(line, before, '+') || findRole(line, before, role.about | role.times | role.each) !== null
     if (isTied || isJoined) label(work, before, at, 'text')
   }
 }

@@ -49,7 +49,7 @@ function isNamedByNumber(line: CutLine, at: number): boolean {
   const named = isPunctuation(line, at - 1, '.°') ? at - 2 : at - 1
   const found = findRole(line, named, role.productNumber | role.month)
   if (!found) return false
-  const isCount = (found.phrase.roles & role.about) !== 0 && line.tokens[at + 1]?.kind === 'word'
+  const isCount = (found.phrase.roles & role.about) !== 0 && line.tokens[at + 1] !== undefined
   return !isCount || line.tokens.slice(0, named).some(({ kind }) => kind !== 'mark')
 }
 

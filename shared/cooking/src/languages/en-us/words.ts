@@ -344,7 +344,9 @@ export const enUs: Words = {
     'optional',
     'to taste',
     'for serving',
+    'to serve',
     'for garnish',
+    'to garnish',
     'for garnishing',
     'for frying',
     'for deep frying',
@@ -364,7 +366,13 @@ export const enUs: Words = {
     'preferably',
   ],
   kitchenRemarks:
-    'and, or, then, plus, more, into, in, very, well, chopped, minced, diced, cubed, sliced, grated, shredded, crumbled, crushed, mashed, peeled, cut, torn, broken, halved, quartered, rinsed, washed, scrubbed, drained, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, divided, beaten, whisked, sifted, melted, softened, warmed, chilled, cooled, toasted, julienned, zested, juiced, packed, finely, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, freshly, freshly ground, freshly squeezed, fresh squeezed, coarsely ground, finely ground, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, at room temperature, room temperature, cold, warm, juice only, zest only, leaves only, juice of, zest of, to taste, as needed, if needed, if desired, optional, or more, plus more, plus extra, for serving, to serve, for garnish, to garnish, for garnishing, for frying, for deep frying, for greasing, for dusting, for brushing, for drizzling, for sprinkling, for rolling, for topping, for decoration, for the pan',
+    'and, or, then, plus, more, into, in, very, well, chopped, minced, diced, cubed, sliced, grated, shredded, crumbled, crushed, mashed, peeled, cut, torn, broken, halved, quartered, rinsed, washed, scrubbed, drained, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, divided, beaten, whisked, sifted, melted, softened, warmed, chilled, cooled, toasted, julienned, zested, juiced, zest, juice, peel, rind, centre, center, flesh, ends, each, apiece, around the edge, all around the edge, into ribbons, ribbons, packed, finely, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, freshly, freshly ground, freshly squeezed, fresh squeezed, coarsely ground, finely ground, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, at room temperature, room temperature, cold, warm, juice only, zest only, leaves only, juice of, zest of, to taste, as needed, if needed, if desired, optional, or more, plus more, plus extra, for serving, to serve, for garnish, to garnish, for garnishing, for frying, for deep frying, for greasing, for dusting, for brushing, for drizzling, for sprinkling, for rolling, for topping, for decoration, for the pan',
+  cutting:
+    'chopped minced diced cubed sliced grated shredded crumbled crushed mashed peeled cut torn broken halved quartered trimmed julienned zested juiced',
+  conditions: 'fresh freshly ripe cold warm hot lukewarm boiling',
+  keptConditions:
+    'fresh yeast, fresh pasta, fresh tagliatelle, fresh lasagne, fresh lasagna, fresh ravioli, fresh gnocchi, fresh noodles, fresh cheese, fresh mozzarella, fresh cream, fresh figs, fresh dates, hot sauce, hot dog, hot dogs, hot chocolate, hot peppers, hot pepper, hot paprika, hot chili, hot chilli, hot salsa, hot mustard, hot cocoa, hot madras, hot chiles, hot sausage, hot smoked, cold cuts, cold smoked, cold brew',
+  pieceInWord: [],
   more: 'plus more',
   counted:
     'egg, yolk, white, onion, shallot, scallion, leek, carrot, potato|potatoes, tomato|tomatoes, pepper, cucumber, eggplant, turnip, parsnip, beet, mushroom, lemon, lime, orange, apple, pear, banana, peach|peaches, mango|mangoes, avocado, fillet, breast, thigh, chop, leaf|leaves, steak, sausage, lobster, tortilla, bun, crust',

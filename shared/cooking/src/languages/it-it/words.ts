@@ -349,7 +349,14 @@ export const itIt: Words = {
     'se necessario',
   ],
   kitchenRemarks:
-    'e, o, più, molto, ben, tritato, tritata, tritati, tritate, grattugiato, grattugiata, grattugiati, grattugiate, affettato, affettata, affettati, affettate, tagliato, tagliata, tagliati, tagliate, sbucciato, sbucciata, sbucciati, sbucciate, fuso, sciolto, morbido, ammorbidito, schiacciato, schiacciata, scolato, scolata, scolati, scolate, sbattuto, sbattute, sbattuti, lavato, lavata, lavati, lavate, setacciato, setacciata, finemente, freddo, fredda, tiepido, tiepida, a temperatura ambiente, a cubetti, a dadini, a fette, a fettine, a pezzi, a pezzetti, a rondelle, a listarelle, a julienne, facoltativo, facoltativa, opzionale, a piacere, q b, qb, q.b, quanto basta, se necessario, per servire, per guarnire, per decorare, per friggere, per la teglia, per lo stampo, per la padella, per spolverare, e altro',
+    'e, o, più, molto, ben, tritato, tritata, tritati, tritate, grattugiato, grattugiata, grattugiati, grattugiate, affettato, affettata, affettati, affettate, tagliato, tagliata, tagliati, tagliate, sbucciato, sbucciata, sbucciati, sbucciate, fuso, sciolto, morbido, ammorbidito, schiacciato, schiacciata, scolato, scolata, scolati, scolate, sbattuto, sbattute, sbattuti, lavato, lavata, lavati, lavate, setacciato, setacciata, finemente, freddo, fredda, tiepido, tiepida, a temperatura ambiente, a cubetti, a dadini, a fette, a fettine, a pezzi, a pezzetti, a rondelle, a listarelle, a julienne, a strisce, a spicchi, a nastri, succo, scorza, succo e scorza, scorza e succo, fresco, fresca, freschi, fresche, sottili, sottile, facoltativo, facoltativa, opzionale, a piacere, q b, qb, q.b, quanto basta, se necessario, per servire, per guarnire, per decorare, per friggere, per la teglia, per lo stampo, per la padella, per spolverare, e altro',
+  cutting:
+    'tritato tritata tritati tritate affettato affettata affettati affettate tagliato tagliata tagliati tagliate grattugiato grattugiata sbucciato sbucciata sbucciati sbucciate',
+  conditions:
+    'fresco fresca freschi fresche maturo matura maturi mature freddo fredda tiepido tiepida caldo calda bollente',
+  keptConditions:
+    'lievito fresco, pasta fresca, tagliatelle fresche, gnocchi freschi, formaggio fresco, panna fresca, fichi freschi',
+  pieceInWord: [],
   more: 'e altro',
   counted:
     'uovo|uova, tuorlo|tuorli, albume|albumi, cipolla|cipolle, scalogno|scalogni, porro|porri, carota|carote, patata|patate, pomodoro|pomodori, peperone|peperoni, peperoncino|peperoncini, zucchina|zucchine, melanzana|melanzane, cetriolo|cetrioli, limone|limoni, arancia|arance, mela|mele, pera|pere, banana|banane, pesca|pesche, fico|fichi, salsiccia|salsicce',
