@@ -1,7 +1,9 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { itemKey } from '@potluck/cooking/item-key'
 import { mergeSteps } from '@potluck/cooking/merge-items'
 import { scaleLine } from '@potluck/cooking/scale-line'
+import { isAtHome, isNeverBought, usuallyAtHome } from '@potluck/cooking/usually-at-home'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { factorTo, readYield } from '@potluck/cooking/yield'
 import type { Member } from '../access/reader.ts'
@@ -131,14 +133,21 @@ export async function needsOf(
     gone,
   )
   const staples = await stapleKeysOf(database, member)
-  const merging = mergeSteps(lines, ({ title }) => title, { vocabulary: vocabularyFor(language) })
-  const merged = await runSteps(merging, gone)
-  const needs = merged.map(({ key, thing, title, sources }) => ({
-    key,
-    thing,
-    title,
-    staple: staples.has(thing),
-    lines: [...sources],
-  }))
+  const vocabulary = vocabularyFor(language)
+  const merged = await runSteps(
+    mergeSteps(lines, ({ title }) => title, { vocabulary }),
+    gone,
+  )
+  const isStaple = (name: string) => isAtHome(name, vocabulary, (one) => staples.has(itemKey(one, everyLanguage)))
+  const needs = merged
+    .filter(({ name }) => !isNeverBought(name, vocabulary))
+    .map(({ key, thing, title, name, sources }) => ({
+      key,
+      thing,
+      title,
+      staple: staples.has(thing) || isStaple(name),
+      usual: [...usuallyAtHome(name, vocabulary)],
+      lines: [...sources],
+    }))
   return { needs, cutDishIds }
 }

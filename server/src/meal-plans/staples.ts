@@ -34,15 +34,20 @@ export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
     .execute()
 }
 
+/** What names the pantry of the member. An earlier version stored other keys: the names count. */
 export async function stapleKeysOf(database: Database, member: Member): Promise<ReadonlySet<string>> {
-  return new Set((await staplesOf(database, member)).map(({ key }) => key))
+  return new Set((await staplesOf(database, member)).map(keyNow))
 }
+
+const keyNow = ({ title }: Staple): string => itemKey(title, everyLanguage).slice(0, maxKey)
 
 /** Remembers something that is at home as a rule; its amount does not count. @throws {Refusal} `list-full` */
 export function addStaple(database: Database, member: Member, title: string): Promise<Staple> {
   const staple = named(title)
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
+    const known = (await staplesOf(inside, member)).find((one) => keyNow(one) === staple.key)
+    if (known) return known
     await inside.db
       .insertInto('staples')
       .values({ ownerId: member.id, itemKey: staple.key, title: staple.title, createdAt: now() })
@@ -59,10 +64,17 @@ export function addStaple(database: Database, member: Member, title: string): Pr
  * Forgets that something is at home.
  * @param key or its name, for a device that does not have the key yet
  */
-export async function removeStaple({ db }: Database, member: Member, key: string): Promise<void> {
-  await db
+export async function removeStaple(database: Database, member: Member, key: string): Promise<void> {
+  const wanted = new Set([key, named(key).key])
+  const gone = (await staplesOf(database, member)).filter((one) => wanted.has(one.key) || wanted.has(keyNow(one)))
+  if (gone.length === 0) return
+  await database.db
     .deleteFrom('staples')
     .where('ownerId', '=', member.id)
-    .where('itemKey', 'in', [key, named(key).key])
+    .where(
+      'itemKey',
+      'in',
+      gone.map((one) => one.key),
+    )
     .execute()
 }

@@ -1,4 +1,10 @@
-import { type ListAisle, listAisle, type ShoppingList, type ShoppingListSummary } from '@potluck/api/shopping-lists'
+import {
+  type ListAisle,
+  type ListThing,
+  listAisle,
+  type ShoppingList,
+  type ShoppingListSummary,
+} from '@potluck/api/shopping-lists'
 import { isAisle } from '@potluck/cooking/aisles'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
@@ -21,7 +27,7 @@ import {
 import { countRows } from './count-rows.ts'
 import { copyItems, itemsOf, storedLanguages } from './items.ts'
 import type { AisleOfThing } from './place-items.ts'
-import { copyThings, type KeyedThing, thingsOf } from './things.ts'
+import { copyThings, thingsOf } from './things.ts'
 
 /** A list as it is asked for. */
 export interface NewList {
@@ -178,13 +184,13 @@ export async function readList(
   ])
   if (!summary) throw notFound('shopping list')
   const aisles = keptAisles.parse(JSON.parse(row.aisles))
-  const items = await itemsOf(services, reader, list, aisleOfThing(things, aisles))
+  const items = await itemsOf(services, reader, list, await aisleOfThing(things, aisles))
   return {
     ...summary,
     items,
     aisles,
     languages: storedLanguages.parse(JSON.parse(row.languages)),
-    things: things.map(({ title, aisle, regular }) => ({ title, aisle, regular })),
+    things,
   }
 }
 
@@ -207,9 +213,13 @@ const rowOf = ({ db }: Database, list: Shared<'list'>) =>
     .executeTakeFirstOrThrow()
 
 /** What the aisle of a thing is called; one that was taken from the list counts no more. */
-function aisleOfThing(things: readonly KeyedThing[], aisles: readonly ListAisle[]): AisleOfThing {
+async function aisleOfThing(all: readonly ListThing[], aisles: readonly ListAisle[]): Promise<AisleOfThing> {
   const names = new Map(aisles.map(({ id, title }) => [id, title ?? id]))
-  const byKey = new Map(things.map(({ key, aisle }) => [key, aisle]))
+  const things = all.filter(({ aisle }) => aisle !== null)
+  if (things.length === 0) return () => undefined
+  const { keysOf } = await import('./place-items.ts')
+  const keys = await keysOf(things.map(({ title }) => title))
+  const byKey = new Map(things.map(({ title, aisle }) => [keys.get(title)?.key ?? title, aisle]))
   return (key) => {
     const aisle = byKey.get(key) ?? null
     if (aisle === null) return undefined

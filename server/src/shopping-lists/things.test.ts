@@ -62,6 +62,20 @@ eachDatabase('ingredients on a shopping list', (server) => {
     expect((await read(ben, list.id)).items[0]?.categoryTitle).toBe('produce')
   })
 
+  test('what was said of a thing counts whatever key an earlier version stored', async () => {
+    const list = await make(anna)
+    await add(anna, list.id, ['3 Eier'])
+    await say(anna, list.id, ['Eier'], { aisle: 'household' })
+    await server.database.db.updateTable('listThings').set({ itemKey: 'eier' }).where('listId', '=', list.id).execute()
+    const told = async () => {
+      const { items, things } = await read(anna, list.id)
+      return [items[0]?.categoryTitle, things.map(({ title, aisle }) => [title, aisle])]
+    }
+    expect(await told()).toEqual(['household', [['Eier', 'household']]])
+    await say(anna, list.id, ['1 Ei'], { aisle: 'bakery' })
+    expect(await told()).toEqual(['bakery', [['Ei', 'bakery']]])
+  })
+
   test('items of a deleted own aisle return to their default aisle', async () => {
     const list = await make(anna)
     const aisle = uuid()

@@ -15,16 +15,11 @@ const maxCounted = 100
 /** Names offered to one member. */
 const maxUsual = 500
 
-/** What the people on a list said of a thing, with the key that names it. */
-export interface KeyedThing extends ListThing {
-  readonly key: string
-}
-
 /** What the people on a list said of things, by name. */
-export async function thingsOf({ db }: Database, list: Shared<'list'>): Promise<KeyedThing[]> {
+export async function thingsOf({ db }: Database, list: Shared<'list'>): Promise<ListThing[]> {
   const rows = await db
     .selectFrom('listThings')
-    .select(['itemKey as key', 'title', 'aisle', 'regular'])
+    .select(['title', 'aisle', 'regular'])
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where(({ or, eb }) => or([eb('aisle', 'is not', null), eb('regular', '=', 1)]))
@@ -108,6 +103,32 @@ export async function countAdded(
   await keepBounded(database, list)
 }
 
+/** Forgets these things where an earlier version stored them under another key. */
+async function forgetOtherKeys({ db }: Database, list: Changeable<'list'>, keys: readonly string[]): Promise<void> {
+  const { keysOf } = await import('./place-items.ts')
+  const ofList = await db
+    .selectFrom('listThings')
+    .select(['itemKey', 'title'])
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where(({ or, eb }) => or([eb('aisle', 'is not', null), eb('regular', '=', 1)]))
+    .execute()
+  const now = await keysOf(ofList.map(({ title }) => title))
+  const named = new Set(keys)
+  const stale = ofList.filter(({ itemKey, title }) => !named.has(itemKey) && named.has(now.get(title)?.key ?? itemKey))
+  if (stale.length === 0) return
+  await db
+    .deleteFrom('listThings')
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where(
+      'itemKey',
+      'in',
+      stale.map(({ itemKey }) => itemKey),
+    )
+    .execute()
+}
+
 /** Says of things in which aisle they stand, or that they are bought again and again. @throws {Refusal} `list-full` */
 export async function describeThings(
   database: Database,
@@ -122,6 +143,11 @@ export async function describeThings(
   if (Object.keys(change).length === 0) return
   const rows = await rowsOf(list, titles)
   await database.dialect.lockMember(database.db, list.ownerId)
+  await forgetOtherKeys(
+    database,
+    list,
+    rows.map(({ itemKey }) => itemKey),
+  )
   await database.db
     .insertInto('listThings')
     .values(rows.map((row) => ({ ...row, times: 0, ...change })))

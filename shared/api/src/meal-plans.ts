@@ -323,6 +323,8 @@ export const mealPlanNeed = z.object({
   title: z.string(),
   /** The cook has it at home, as a rule. */
   staple: z.boolean(),
+  /** The things in it that most people always have: salt and pepper of "salt and pepper". */
+  usual: z.array(z.string()).optional(),
   /** The amount that each dish needs, at its servings. */
   lines: z.array(z.object({ dishId: id, recipeId: id, title: z.string() })),
 })

@@ -15,6 +15,7 @@ test.each([
   ['Milch, Brot und 3 Äpfel', ['Milch', 'Brot', '3 Äpfel']],
   ['latte, pane e 3 mele', ['latte', 'pane', '3 mele']],
   ['молоко, хліб і 3 яблука', ['молоко', 'хліб', '3 яблука']],
+  ['חלב, לחם ו-3 תפוחים', ['חלב', 'לחם', '3 תפוחים']],
   ['2 l milk; 1,5 kg flour', ['2 l milk', '1,5 kg flour']],
 ])('%j names several things', (line, things) => {
   expect(severalThings(line, index)).toEqual(things)

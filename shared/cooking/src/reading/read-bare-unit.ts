@@ -10,8 +10,8 @@ import type { WrittenNumber } from './written-number.ts'
 export function readUnitBeforeOne(line: CutLine, at: number): ReadAmount | null {
   const unit = unitAt(line, at)
   const number = unit?.unit.word.words.bareUnitIsOne ? readNumber(line, unit.next) : null
-  const isAtEnd = number?.number.value.equals(1) && line.tokens[number.next] === undefined
-  const read = isAtEnd && number.number.style === 'word' ? readBareUnit(line, at) : null
+  if (!number || line.tokens[number.next] !== undefined || number.number.style !== 'word') return null
+  const read = number.number.value.equals(1) ? readBareUnit(line, at) : null
   if (!read) return null
   const numbers = read.amount.numbers.map((implied) => ({ ...implied, style: 'word' as const }))
   return { ...read, amount: { ...read.amount, numbers } }
