@@ -18,22 +18,20 @@ export interface AddItemsProps {
   /** The words to parse lines; undefined until they are loaded. */
   readonly words: ShopWords | undefined
   readonly onAdd: (titles: readonly string[]) => void
-  /** Replaces a line by the items that it names. */
-  readonly onSeparate: (item: ShoppingListItem, titles: readonly string[]) => void
 }
 
-/** The add box at the top. Several pasted lines become several items. */
-export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
+/** The add box at the top. Several pasted lines, and a line that names several things, become several items. */
+export function AddItems({ items, words, onAdd }: AddItemsProps) {
   const { t } = useTranslation('planning')
-  const [last, setLast] = useState('')
   const [wasCut, setWasCut] = useState(false)
   const suggestions = useSuggestions(items, words)
-  const form = useForm({ initial: { text: '' }, submit: (values) => add(values.text) })
+  const form = useForm({
+    initial: { text: '' },
+    submit: (values) => add(several.length > 0 ? several.join('\n') : values.text),
+  })
   const { text } = form.values
   const written = text.trim()
-  const visibleText = written === '' ? last : written
-  const several = words && visibleText !== '' ? severalThings(visibleText, words.index) : []
-  const lastItem = items.find(({ title, completed }) => title === last && !completed)
+  const several = words && written !== '' ? severalThings(written, words.index) : []
 
   function add(lines: string) {
     const titles = lines
@@ -42,7 +40,6 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
       .filter((line) => line !== '')
     if (titles.length > 0) onAdd(titles.map((title) => title.slice(0, maxItemTitle)))
     setWasCut(titles.some((title) => title.length > maxItemTitle))
-    setLast(titles.length === 1 ? (titles[0] ?? '') : '')
     form.reset()
   }
 
@@ -52,13 +49,6 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
     if (lines.length < 2) return
     event.preventDefault()
     add(`${text}${lines.join('\n')}`)
-  }
-
-  function separate() {
-    if (written === '' && lastItem) onSeparate(lastItem, several)
-    else onAdd(several)
-    setLast('')
-    form.reset()
   }
 
   return (
@@ -78,32 +68,39 @@ export function AddItems({ items, words, onAdd, onSeparate }: AddItemsProps) {
           <span className={classes.word}>{t('list.addButton')}</span>
         </Button>
       </form>
-      {several.length > 0 && (written !== '' || lastItem) && (
-        <Button variant="quiet" className={classes.several} onClick={separate}>
-          {t('list.separate', { count: several.length, things: several.join(' · ') })}
+      {several.length > 0 && (
+        <Button variant="quiet" className={classes.several} onClick={() => add(written)}>
+          {t('list.asOne', { title: written })}
         </Button>
       )}
       <Text size="small" tone="soft" role="status">
+        {several.length > 0 && (
+          <span className={classes.will}>
+            {t('list.separate', { count: several.length, things: several.join(' · ') })}
+          </span>
+        )}
         {wasCut && t('list.cut', { count: maxItemTitle })}
-        {words && <AlreadyThere written={written} items={items} words={words} />}
+        {words && written !== '' && (
+          <AlreadyThere typed={several.length > 0 ? several : [written]} items={items} words={words} />
+        )}
       </Text>
     </div>
   )
 }
 
 interface AlreadyThereProps {
-  readonly written: string
+  /** The typed things. */
+  readonly typed: readonly string[]
   readonly items: readonly ShoppingListItem[]
   readonly words: ShopWords
 }
 
-/** Says that the typed item is on the list already. */
-function AlreadyThere({ written, items, words }: AlreadyThereProps) {
+/** Says which of the typed things are on the list already. */
+function AlreadyThere({ typed, items, words }: AlreadyThereProps) {
   const { t } = useTranslation('planning')
-  if (written === '') return null
   const { vocabulary } = words.index
   const keyOf = (title: string) => thingKey(nameOf({ title }, vocabulary), vocabulary)
-  const key = keyOf(written)
-  const titles = items.filter(({ title, completed }) => !completed && keyOf(title) === key).map(({ title }) => title)
+  const keys = new Set(typed.map(keyOf))
+  const titles = items.filter(({ title, completed }) => !completed && keys.has(keyOf(title))).map(({ title }) => title)
   return titles.length === 0 ? null : t('list.already', { titles: titles.join(', ') })
 }

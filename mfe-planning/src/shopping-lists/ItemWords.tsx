@@ -15,22 +15,48 @@ function partOf(title: string, name: string): Lead {
   return { name, rest: at === -1 ? '' : `${title.slice(0, at).trim()}${title.slice(at + name.length)}` }
 }
 
+/** A number and the word behind it: they stay in one line. */
+const amountPattern = /[\d\p{No}][\d\p{No}\s.,/⁄–-]*\S*/u
+
 /** The name of an item, its amount and, in a soft tone, its details. */
 export function ItemWords({ title, name, about }: Props) {
   const { vocabulary } = use(ItemContext)
   const plain = { name: title, rest: '' }
   const lead = name === undefined ? (vocabulary ? leadOf(title, vocabulary) : plain) : partOf(title, name)
+  // "milk, lactose-free": the comma stands at the name.
+  const [mark = ''] = /^[,;]/.exec(lead.rest) ?? []
+  const rest = lead.rest.slice(mark.length).trim()
   return (
     <>
-      <bdi className={classes.name}>{lead.name}</bdi>
+      <bdi className={classes.name}>{`${lead.name}${mark}`}</bdi>
       {/* The spaces part them for who hears them. */}
-      {lead.rest !== '' && (
+      {rest !== '' && (
         <span className={classes.amount}>
           {' '}
-          <bdi>{lead.rest}</bdi>
+          <bdi>
+            <Rest rest={rest} />
+          </bdi>
         </span>
       )}
-      {about !== undefined && <span className={classes.about}> {about}</span>}
+      {about !== undefined && (
+        <span className={classes.about}>
+          {rest === '' ? ' ' : ' · '}
+          {about}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Rest({ rest }: { readonly rest: string }) {
+  const amount = amountPattern.exec(rest)
+  if (!amount) return rest
+  const end = amount.index + amount[0].length
+  return (
+    <>
+      {rest.slice(0, amount.index)}
+      <span className={classes.together}>{amount[0]}</span>
+      {rest.slice(end)}
     </>
   )
 }

@@ -78,7 +78,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { actions, ticked } = useItemActions(shopping, { ask: setAsked, choose: choice.toggle })
   const { staying } = ticked
   const { chosen } = choice
-  useTickedByOthers(list.id, list.items, ticked.stay)
+  useTickedByOthers(list.id, list.items, ticked)
   const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])
   const aisles = useAisles(titles, list.languages)
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
@@ -91,10 +91,6 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const done = useMemo(() => list.items.filter((item) => !isShownToBuy(item)), [list.items, isShownToBuy])
 
   const add = (titles: readonly string[]) => setAdded({ ids: shopping.add(titles), titles })
-  function separate({ id }: ShoppingListItem, titles: readonly string[]) {
-    add(titles)
-    shopping.remove([id])
-  }
 
   return (
     <PageLayout
@@ -113,7 +109,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       <Stack gap={4}>
         {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
         <KitchenNote of={list} />
-        <AddItems items={list.items} words={aisles.data} onAdd={add} onSeparate={separate} />
+        <AddItems items={list.items} words={aisles.data} onAdd={add} />
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { getShoppingList, listShoppingLists, updateShoppingListItems } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
-import { ben } from '@potluck/testing/fixtures'
+import { ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
 import { stayMs } from './useTickedRows.ts'
@@ -116,6 +116,38 @@ test('an item ticked by another member stays for a moment and names the member',
   list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
   expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
+})
+
+describe('names beside ticks', () => {
+  const tickedBy = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) })
+
+  test('an own tick after the change of another member bears no name', async () => {
+    const { list, answers } = serveList([item('milk'), item('butter'), item('soap')])
+    const { user, host } = await openList(answers)
+    await screen.findByRole('checkbox', { name: /milk/ })
+    list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
+    act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
+    await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })
+    await user.click(tickedBy('butter'))
+    expect(tickedBy('butter')).toBeChecked()
+    expect(screen.queryByRole('checkbox', { name: /butter ticked by/ })).not.toBeInTheDocument()
+  })
+
+  test('of ticks that arrive together each bears the name of its own member', async () => {
+    const { list, answers } = serveList([item('milk'), item('butter'), item('soap')])
+    const [milk, butter] = list.items.map(({ id }) => id)
+    const { host } = await openList(answers)
+    await screen.findByRole('checkbox', { name: /milk/ })
+    list.items = list.items.map((one) => ({ ...one, completed: one.title !== 'soap' }))
+    const told = (updatedBy: typeof ben, ticked: string[]) =>
+      host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy, reference, ticked })
+    act(() => {
+      told(ben, [milk ?? ''])
+      told({ ...ben, id: idOf(77), name: 'Ruth' }, [butter ?? ''])
+    })
+    expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
+    expect(tickedBy('butter ticked by Ruth')).toBeChecked()
+  })
 })
 
 test('a tick made offline is displayed and sent when the network is back', async () => {

@@ -8,8 +8,19 @@ import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
 type LiveEvent = Parameters<Services['notifier']['notify']>[1]
 
+/** What is told of a change. */
+interface Told {
+  /** How much was put on the thing. */
+  readonly added?: number
+  /** Items that were ticked. */
+  readonly ticked?: readonly string[]
+}
+
+/** More are not named: a message stays small. */
+const maxTicked = 20
+
 interface Events {
-  changed(id: string, updatedBy: Person, reference: string, added?: number): LiveEvent
+  changed(id: string, updatedBy: Person, reference: string, told?: Told): LiveEvent
   received(id: string, from: Person): LiveEvent
   removed(id: string, updatedBy: Person): LiveEvent
 }
@@ -17,9 +28,15 @@ interface Events {
 /** The events of each kind of thing. */
 const eventsOf: Readonly<Record<SharedKind, Events>> = {
   list: {
-    changed: (shoppingListId, updatedBy, reference, added) => ({
+    changed: (shoppingListId, updatedBy, reference, { added, ticked = [] } = {}) => ({
       type: 'shoppingList:itemsUpdated',
-      data: { shoppingListId, updatedBy, reference, ...(added !== undefined && { added }) },
+      data: {
+        shoppingListId,
+        updatedBy,
+        reference,
+        ...(added !== undefined && { added }),
+        ...(ticked.length > 0 && ticked.length <= maxTicked && { ticked: [...ticked] }),
+      },
     }),
     received: (shoppingListId, from) => ({ type: 'shoppingList:received', data: { shoppingListId, from } }),
     removed: (shoppingListId, updatedBy) => ({ type: 'shoppingList:removed', data: { shoppingListId, updatedBy } }),
@@ -36,14 +53,14 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
 
 /**
  * Notifies everybody on a thing that it changed; `reference` lets the sender know its own change.
- * @param added how much was put on it, where that is the change
+ * @param told what the change was, where somebody wants to know
  */
 export async function notifyChanged(
   { database, notifier }: Services,
   member: Member,
   { kind, id, ownerId, audience, collaboratorIds }: Shared,
   reference: string,
-  added?: number,
+  told?: Told,
 ): Promise<void> {
   const { changed } = eventsOf[kind]
   const [updatedBy, blocked] = await Promise.all([
@@ -52,7 +69,7 @@ export async function notifyChanged(
   ])
   notifier.notify(
     audience.filter((userId) => !blocked.has(userId)),
-    changed(id, updatedBy, reference, added),
+    changed(id, updatedBy, reference, told),
   )
   if (blocked.size === 0) return
   // To them, what the member adds is the owner's.

@@ -18,9 +18,9 @@ async function changed(
   change: Change,
   member: Member,
   list: Shared<'list'>,
-  added?: number,
+  told?: { readonly added?: number; readonly ticked?: readonly string[] },
 ): Promise<{ reference: string }> {
-  await notifyChanged(change, member, list, change.reference, added)
+  await notifyChanged(change, member, list, change.reference, told)
   return { reference: change.reference }
 }
 
@@ -67,13 +67,13 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
     await addItems(change.database, member, list, body.items, body.language)
-    return changed(change, member, list, body.items.length)
+    return changed(change, member, list, { added: body.items.length })
   })
 
   changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
     await updateItems(change.database, member, list, query.itemIds, body)
-    return changed(change, member, list)
+    return changed(change, member, list, body.completed ? { ticked: query.itemIds } : {})
   })
 
   changeRoute(app, services, contract.updateShoppingListThings, async ({ member, params, body }, change) => {

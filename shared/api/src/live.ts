@@ -45,6 +45,8 @@ export const liveMessage = z.discriminatedUnion('type', [
       reference: id,
       /** How much was put on it, where that is the change. */
       added: z.int().optional(),
+      /** The items that were ticked, where that is the change and they are few. */
+      ticked: z.array(id).optional(),
     }),
   }),
   z.object({ type: z.literal('shoppingList:received'), data: z.object({ shoppingListId: id, from: person }) }),

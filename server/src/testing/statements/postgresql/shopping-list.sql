@@ -72,16 +72,6 @@ select "images"."id" as "imageId", "item"."id", "item"."title", "item"."notes", 
 --                   ->  Index Only Scan using "blocks_blockedId" on blocks blocks_1
 --                         Index Cond: ("blockedId" = $5)
 
-select "itemKey" as "key", "title", "aisle", "regular"
-  from "listThings"
-  where "ownerId" = $1 and "listId" = $2 and ("aisle" is not null or "regular" = $3)
-  order by "title", "itemKey";
---   Sort
---     Sort Key: title, "itemKey"
---     ->  Index Scan using "listThings_key" on "listThings"
---           Index Cond: ((("ownerId")::text = $1) AND (("listId")::text = $2))
---           Filter: ((aisle IS NOT NULL) OR (regular = $3))
-
 select "list"."id", "list"."title", "list"."archived", "list"."createdAt", "list"."updatedAt", (select count(*) as "count" from "shoppingListItems" as "item" where "item"."ownerId" = "list"."ownerId" and "item"."listId" = "list"."id" and "item"."completed" = $1) as "itemCount", (select count(*) as "count" from "shoppingListItems" as "item" where "item"."ownerId" = "list"."ownerId" and "item"."listId" = "list"."id" and "item"."completed" = $2) as "doneCount"
   from (select * from unnest($3::text[]) as listed(value)) as "wanted"
   inner join "shoppingLists" as "list" on "list"."id" = "wanted"."value"
@@ -102,6 +92,16 @@ select "list"."id", "list"."title", "list"."archived", "list"."createdAt", "list
 --                   ->  Index Scan using "shoppingListItems_key" on "shoppingListItems" item_1
 --                         Index Cond: ((("ownerId")::text = (list."ownerId")::text) AND (("listId")::text = (list.id)::text))
 --                         Filter: (completed = $2)
+
+select "title", "aisle", "regular"
+  from "listThings"
+  where "ownerId" = $1 and "listId" = $2 and ("aisle" is not null or "regular" = $3)
+  order by "title", "itemKey";
+--   Sort
+--     Sort Key: title, "itemKey"
+--     ->  Index Scan using "listThings_key" on "listThings"
+--           Index Cond: ((("ownerId")::text = $1) AND (("listId")::text = $2))
+--           Filter: ((aisle IS NOT NULL) OR (regular = $3))
 
 select "users"."id", "users"."name", "users"."handle"
   from (select * from unnest($1::text[]) as listed(value)) as "wanted"

@@ -45,13 +45,6 @@ select "images"."id" as "imageId", "item"."id", "item"."title", "item"."notes", 
 --     CREATE BLOOM FILTER
 --   USE TEMP B-TREE FOR ORDER BY
 
-select "itemKey" as "key", "title", "aisle", "regular"
-  from "listThings"
-  where "ownerId" = ? and "listId" = ? and ("aisle" is not null or "regular" = ?)
-  order by "title", "itemKey";
---   SEARCH listThings USING INDEX sqlite_autoindex_listThings_1 (ownerId=? AND listId=?)
---   USE TEMP B-TREE FOR ORDER BY
-
 select "list"."id", "list"."title", "list"."archived", "list"."createdAt", "list"."updatedAt", (select count(*) as "count" from "shoppingListItems" as "item" where "item"."ownerId" = "list"."ownerId" and "item"."listId" = "list"."id" and "item"."completed" = ?) as "itemCount", (select count(*) as "count" from "shoppingListItems" as "item" where "item"."ownerId" = "list"."ownerId" and "item"."listId" = "list"."id" and "item"."completed" = ?) as "doneCount"
   from (select value from json_each(?)) as "wanted"
   inner join "shoppingLists" as "list" on "list"."id" = "wanted"."value"
@@ -62,6 +55,13 @@ select "list"."id", "list"."title", "list"."archived", "list"."createdAt", "list
 --     SEARCH item USING INDEX sqlite_autoindex_shoppingListItems_1 (ownerId=? AND listId=?)
 --   CORRELATED SCALAR SUBQUERY 2
 --     SEARCH item USING INDEX sqlite_autoindex_shoppingListItems_1 (ownerId=? AND listId=?)
+--   USE TEMP B-TREE FOR ORDER BY
+
+select "title", "aisle", "regular"
+  from "listThings"
+  where "ownerId" = ? and "listId" = ? and ("aisle" is not null or "regular" = ?)
+  order by "title", "itemKey";
+--   SEARCH listThings USING INDEX sqlite_autoindex_listThings_1 (ownerId=? AND listId=?)
 --   USE TEMP B-TREE FOR ORDER BY
 
 select "users"."id", "users"."name", "users"."handle"
