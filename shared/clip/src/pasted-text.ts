@@ -6,7 +6,7 @@ import { type ClippedRecipe, emptyRecipe, headerLine, isHeaderLine } from './rec
 import { readRecipeMd } from './recipe-md.ts'
 import { type Section, sectionLabel } from './section-words.ts'
 import { enumerated, tidyIngredients, tidyInstructions } from './tidy-lines.ts'
-import { readVisibleFacts } from './visible-facts.ts'
+import { isFactsLine, readVisibleFacts } from './visible-facts.ts'
 
 /** "[12.03.24, 18:22] Anna:" and the like, which chats put before what was said. */
 const chatPrefix = /^\u200E?\[?\d{1,4}[./:-]\d{1,2}[^\]\n]{0,30}?(?:\]|\s[–-])\s*[^:\n]{1,40}:\s/
@@ -34,12 +34,13 @@ export function readPastedText(text: string): ClippedRecipe {
     ? byLabels(lines)
     : byLooks(lines)
   const [title = '', ...rest] = parts.before
-  const facts = readVisibleFacts(lines.map(({ text: line }) => asBlock(line)))
+  const blocks = lines.map(({ text: line }) => asBlock(line))
+  const facts = readVisibleFacts(blocks, new Set([...parts.ingredients, ...parts.instructions]))
   return {
     ...emptyRecipe,
     ...facts,
     title: title.replace(/[:：]$/, ''),
-    description: rest.filter((line) => line.length > 40 || isSentence(line)).join('\n'),
+    description: rest.filter((line) => (line.length > 40 || isSentence(line)) && !isFactsLine(line)).join('\n'),
     ingredients: tidyIngredients(parts.ingredients),
     instructions: tidyInstructions(joinWrapped(parts.instructions)),
     notes: parts.notes.join('\n'),
@@ -76,6 +77,8 @@ export function textLines(written: string): TextLine[] {
     ),
   )
   if (line === '') return []
+  // "Preparazione: 10 minuti" says how long it takes, and is no label of the steps.
+  if (line.length <= 80 && isFactsLine(line)) return [{ text: line, section: null }]
   const colon = line.search(/[:：]/)
   // "Ingredients: flour, eggs" is a label and what it labels.
   const before = colon > 0 && colon < 40 ? sectionLabel(line.slice(0, colon)) : null
@@ -132,7 +135,11 @@ function byLooks(lines: readonly TextLine[]): Parts {
 /** The index of the first of several lines with amounts, after the title; -1 where there is none. */
 const firstIngredient = (texts: readonly string[]): number =>
   texts.findIndex(
-    (line, index) => index > 0 && isAmount(line) && texts.slice(index, index + 4).filter(isAmount).length >= 2,
+    (line, index) =>
+      index > 0 &&
+      isAmount(line) &&
+      !isFactsLine(line, texts[index - 1]) &&
+      texts.slice(index, index + 4).filter(isAmount).length >= 2,
   )
 
 /** Splits what follows the ingredients at a label for notes. Labels are left out. */
