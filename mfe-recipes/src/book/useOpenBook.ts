@@ -1,13 +1,13 @@
 import type { Kitchen } from '@potluck/api/kitchens'
 import type { Folder } from '@potluck/api/recipes'
-import { useKitchens } from '@potluck/parts/useKitchens'
+import { useKnownKitchens } from '@potluck/parts/useKitchens'
 import { useTranslation } from 'react-i18next'
 import { bookToWrite, isAllBooks } from './all-books.ts'
 
 /** What a list shows, and what may be done there. */
 export interface OpenBook {
   readonly title: string
-  /** The kitchens that the cook is in; undefined until they are known. */
+  /** The kitchens that the cook is in; undefined until they are known, and if nobody can say. */
   readonly kitchens: readonly Kitchen[] | undefined
   /** The kitchen that is written into; undefined for the own book. */
   readonly kitchenId: string | undefined
@@ -25,7 +25,7 @@ export interface OpenBook {
  */
 export function useOpenBook(folder: Folder, shown: string | undefined, isWanted: boolean): OpenBook {
   const { t } = useTranslation('recipes')
-  const kitchens = useKitchens(isWanted)
+  const kitchens = useKnownKitchens(isWanted)
   const kitchenId = bookToWrite(shown)
   const kitchen = kitchens?.find(({ id }) => id === kitchenId)
   // Whoever is in no kitchen any more has one book.

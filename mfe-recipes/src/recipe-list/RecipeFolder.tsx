@@ -18,8 +18,8 @@ import type { BookAction } from '../selection/selection-action.ts'
 import { useSelectionActions } from '../selection/useSelectionActions.ts'
 import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { GoneKitchen } from './GoneKitchen.tsx'
 import { ListBar } from './ListBar.tsx'
-import { NoSuchList } from './NoSuchList.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
@@ -75,7 +75,7 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
     ),
     [t, kitchenId],
   )
-  if (book.isGone) return <NoSuchList reason="kitchen" />
+  if (book.isGone) return <GoneKitchen kitchenId={kitchenId} />
   const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: BookAction) {

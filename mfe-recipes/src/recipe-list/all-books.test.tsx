@@ -1,8 +1,8 @@
-import { listKitchens } from '@potluck/api/kitchens'
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
-import { answer } from '@potluck/testing/answers'
+import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -20,7 +20,7 @@ const label = (title: string, recipeCount: number) => ({
   ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 })
 
-function showList(path: string, kitchens = [kitchen]) {
+function showList(path: string, kitchens: readonly Kitchen[] | null = [kitchen], kitchenId = '') {
   const host = createTestHost({
     answers: [
       answer(listRecipes, ({ query }) => {
@@ -29,10 +29,10 @@ function showList(path: string, kitchens = [kitchen]) {
       }),
       answer(listLabels, ({ query }) => [query.kitchen === undefined ? label('Fast', 1) : label('fast', 2)]),
       answer(listSavedSearches, () => []),
-      answer(listKitchens, () => ({ kitchens, invitations: [] })),
+      answer(listKitchens, () => (kitchens === null ? new Refusal(503) : { kitchens: [...kitchens], invitations: [] })),
     ],
   })
-  host.preferences.update(myRecipes, { viewType: 'list' })
+  host.preferences.update(myRecipes, { viewType: 'list', kitchenId })
   return renderScreen(remote, path, { host })
 }
 
@@ -61,4 +61,29 @@ test('whoever kept all books and is in no kitchen any more has their own book as
   expect(await screen.findByRole('button', { name: 'Select' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'All' })).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+})
+
+const gone = aKitchen({ id: idOf(71), name: 'Flat' })
+
+test('a chosen kitchen that the cook is in no more is forgotten, and their own book opens', async () => {
+  const { host, path } = await showList('/list/main', [kitchen], gone.id)
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
+  await waitFor(() => expect(path()).toBe('/list/main'))
+  expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: '' } })
+  expect(host.happenings.toasts.at(-1)?.message).toBe('You are no longer in that kitchen. This is your own book.')
+})
+
+test('a typed address of such a kitchen leaves the choice as it is, and has a way out', async () => {
+  const { host } = await showList(`/list/main?kitchen=${gone.id}`, [kitchen], kitchen.id)
+  expect(await screen.findByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', '#/list/main')
+  expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
+})
+
+test('while nobody can say in which kitchens the cook is, none is said to be gone', async () => {
+  const { host, path } = await showList('/list/main', null, kitchen.id)
+  await waitFor(() => expect(path()).toBe(`/list/main?kitchen=${kitchen.id}`))
+  expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
+  await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === listKitchens)).toBe(true))
+  expect(screen.queryByText('You are not in this kitchen')).not.toBeInTheDocument()
+  expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
 })

@@ -9,14 +9,24 @@ const none: readonly Kitchen[] = []
 
 const news = ['kitchen:changed', 'kitchen:removed'] as const
 
-/** The kitchens that the cook is in; undefined until they are known. @param isWanted false while more urgent things load */
+/** The kitchens that the cook is in; undefined until they are known, none if the question failed. @param isWanted false while more urgent things load */
 export function useKitchens(isWanted = true): readonly Kitchen[] | undefined {
+  const { data, isError } = useKitchensAnswer(isWanted)
+  return data?.kitchens ?? (isError ? none : undefined)
+}
+
+/** The same for what is done about a kitchen that is not among them: undefined also while nobody can say. */
+export const useKnownKitchens = (isWanted = true): readonly Kitchen[] | undefined =>
+  useKitchensAnswer(isWanted).data?.kitchens
+
+function useKitchensAnswer(isWanted: boolean) {
   const host = useHost()
   const recent = recentKitchens(host)
-  const { data, dataUpdatedAt, isError, refetch } = useAnswer(listKitchens, isWanted ? {} : null, {
+  const answer = useAnswer(listKitchens, isWanted ? {} : null, {
     staleTime: 60_000,
     ...(recent && { initialData: recent.answer, initialDataUpdatedAt: recent.at }),
   })
+  const { data, dataUpdatedAt, refetch } = answer
   useEffect(() => {
     if (data) noteKitchens(host, { at: dataUpdatedAt, answer: data })
   }, [host, data, dataUpdatedAt])
@@ -25,5 +35,5 @@ export function useKitchens(isWanted = true): readonly Kitchen[] | undefined {
   useBusEvent('live:connected', () => {
     if (isWanted && !recentKitchens(host)) void refetch()
   })
-  return data?.kitchens ?? (isError ? none : undefined)
+  return answer
 }

@@ -1,0 +1,26 @@
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { myRecipes } from '../preferences.ts'
+import { NoSuchList } from './NoSuchList.tsx'
+
+interface Props {
+  /** A kitchen that the cook is not in. */
+  readonly kitchenId: string | undefined
+}
+
+/** Where the cook chose this kitchen before: forgets that, opens their own book and says why. Else an address without a list. */
+export function GoneKitchen({ kitchenId }: Props) {
+  const { t } = useTranslation('recipes')
+  const host = useHost()
+  const isChosen = usePreferences(myRecipes).kitchenId === kitchenId
+  useEffect(() => {
+    if (!isChosen) return
+    host.preferences.update(myRecipes, { kitchenId: '' })
+    host.toast({ message: t('noList.openedOwn') })
+    host.navigate(paths.list('main'), { replace: true })
+  }, [host, t, isChosen])
+  return isChosen ? null : <NoSuchList reason="kitchen" />
+}
