@@ -109,17 +109,20 @@ export function RecipeFields({ editor, form, pasted }: Props) {
         />
         <RatingField value={written.rating} onChange={(rating) => form.set({ rating })} />
       </div>
-      <div className={classes.two}>
-        <SelectField
-          label={t('editor.folder')}
-          options={[
-            { value: 'main', label: t('editor.inBook') },
-            { value: 'inbox', label: t('editor.inInbox') },
-          ]}
-          value={editor.folder}
-          onChange={editor.putInto}
-        />
-      </div>
+      {/* A kitchen has no inbox. */}
+      {editor.kitchenId === undefined && (
+        <div className={classes.two}>
+          <SelectField
+            label={t('editor.folder')}
+            options={[
+              { value: 'main', label: t('editor.inBook') },
+              { value: 'inbox', label: t('editor.inInbox') },
+            ]}
+            value={editor.folder}
+            onChange={editor.putInto}
+          />
+        </div>
+      )}
     </Stack>
   )
 }

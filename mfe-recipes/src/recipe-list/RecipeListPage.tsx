@@ -33,7 +33,8 @@ export function RecipeListPage() {
 function OwnFolder({ folder }: { readonly folder: Folder }) {
   const [query] = useSearchParams()
   const { kitchenId: lastChosen } = usePreferences(myRecipes)
-  const kitchenId = query.get('kitchen') ?? undefined
+  // There is one inbox: the cook's own.
+  const kitchenId = folder === 'inbox' ? undefined : (query.get('kitchen') ?? undefined)
   // Whoever comes to the book without a further wish finds what they left.
   if (folder === 'main' && lastChosen !== '' && query.size === 0)
     return <Navigate to={paths.list(folder, { kitchen: lastChosen })} replace />

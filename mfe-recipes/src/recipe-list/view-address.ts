@@ -39,7 +39,8 @@ const labelsIn = (value: string | null): readonly string[] => {
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
   const search = (query.get('search') ?? '').trim()
   const { includeFriends } = preferences
-  const kitchenId = query.get('kitchen')
+  // There is one inbox: the cook's own.
+  const kitchenId = folder === 'inbox' ? null : query.get('kitchen')
   return {
     folder,
     search,

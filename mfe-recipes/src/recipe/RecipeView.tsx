@@ -63,7 +63,7 @@ export function RecipeView({ recipe, words }: Props) {
 
   return (
     <div className={classes.view}>
-      {recipe.folder === 'inbox' && <InboxNote recipe={recipe} />}
+      {recipe.folder === 'inbox' && recipe.kitchenId === undefined && <InboxNote recipe={recipe} />}
       <RecipeHead recipe={recipe} withYield={ingredients.length === 0 || yieldOf(recipe.yield, words) === null} />
       <div className={classes.columns}>
         <SectionSwitch />

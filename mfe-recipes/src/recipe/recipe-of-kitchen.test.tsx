@@ -1,11 +1,12 @@
 import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
+import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
 import { listVersions } from '@potluck/api/versions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, anAccount, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const kitchenId = idOf(40)
@@ -20,6 +21,7 @@ async function showRecipe(path = `/recipe/${idOf(700)}`, visible = 'Plum cake') 
         server.isIn ? { ...recipe, isOwner: server.isOwner, ownNote: server.ownNote } : new Refusal(404),
       ),
       answer(listRelated, () => []),
+      answer(listLabels, () => []),
       answer(rateRecipe, () => ({})),
       answer(noteForOneself, ({ body }) => {
         server.ownNote = noteForOneself.body.parse(body).note
@@ -156,4 +158,18 @@ test('a recipe of the inbox is kept in a kitchen where the cook writes, and leav
     [saveCopy, gift.id, { kitchen: kitchenId }],
     [deleteRecipe, gift.id, {}],
   ])
+})
+
+test('the recipe of a kitchen is not moved into an inbox, and its editor offers none', async () => {
+  const { user, server, host } = await showRecipe()
+  server.isOwner = true
+  act(() => host.bus.emit('kitchen:changed', { kitchenId }))
+  await screen.findByRole('link', { name: 'Edit' })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Delete recipe' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Move to the inbox' })).not.toBeInTheDocument()
+  cleanup()
+  await showRecipe(`/edit-recipe/${idOf(700)}`, 'Title')
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Plum cake')
+  expect(screen.queryByRole('combobox', { name: 'Kept in' })).not.toBeInTheDocument()
 })

@@ -72,6 +72,18 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     icon: <IconChefHat />,
     onSelect: () => open('cooked'),
   }
+  // A kitchen has no inbox.
+  const moving: readonly MenuEntry[] =
+    recipe.kitchenId === undefined
+      ? [
+          {
+            key: 'move',
+            label: isInInbox ? t('move.toMain') : t('move.toInbox'),
+            icon: <IconInbox />,
+            onSelect: () => move(isInInbox ? 'main' : 'inbox'),
+          },
+        ]
+      : []
   if (!recipe.isOwner) {
     // What a profile or a plan shows is sent once a copy of it is in a book of the sender's.
     const ofGuest = recipe.kitchenId === undefined ? [] : [...plan, log, ...send]
@@ -93,12 +105,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     [
       { key: 'labels', label: t('field.labels'), icon: <IconTag />, onSelect: () => open('labels') },
       { key: 'link', label: t('linked.add'), icon: <IconLink />, onSelect: () => open('link') },
-      {
-        key: 'move',
-        label: isInInbox ? t('move.toMain') : t('move.toInbox'),
-        icon: <IconInbox />,
-        onSelect: () => move(isInInbox ? 'main' : 'inbox'),
-      },
+      ...moving,
       { key: 'duplicate', label: t('copy.duplicate'), icon: <IconCopy />, onSelect: duplicate },
       { key: 'history', label: t('history.title'), icon: <IconHistory />, onSelect: () => open('history') },
     ],

@@ -4,7 +4,7 @@ import { idOf } from '@potluck/testing/fixtures'
 import { renderPart } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { onDemand } from '@potluck/ui'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { SelectionActions } from './SelectionActions.tsx'
 import type { SelectionAction } from './selection-action.ts'
@@ -12,7 +12,7 @@ import { selectionWords } from './words.ts'
 
 const Actions = onDemand(async () => SelectionActions, 'part', selectionWords)
 
-async function choose(count: number) {
+async function choose(count: number, kitchenId?: string) {
   const kitchens = [
     { ...aKitchen, role: 'cook' as const },
     { ...aKitchen, id: idOf(41), name: 'Read only' },
@@ -22,7 +22,7 @@ async function choose(count: number) {
   const ids = new Set(Array.from({ length: count }, (_, number) => idOf(number)))
   const view = renderPart(
     remote,
-    <Actions folder="main" kitchenId={undefined} ids={ids} onAction={(action) => done.push(action)} />,
+    <Actions folder="main" kitchenId={kitchenId} ids={ids} onAction={(action) => done.push(action)} />,
     {
       host,
     },
@@ -46,6 +46,17 @@ test('selected recipes go to the page that copies them into a kitchen where the 
   await pick('Into “Our kitchen”')
   expect(host.happenings.paths).toEqual([`/kitchens/${idOf(40)}/move-in?recipes=${idOf(0)}%2C${idOf(1)}`])
   expect(screen.queryByRole('menuitem', { name: 'Into “Read only”' })).not.toBeInTheDocument()
+})
+
+test('the recipes of a kitchen are not moved into an inbox', async () => {
+  const own = await choose(2)
+  await own.press('More')
+  expect(await screen.findByRole('menuitem', { name: 'Move to the inbox' })).toBeVisible()
+  cleanup()
+  const ofKitchen = await choose(2, aKitchen.id)
+  await ofKitchen.press('More')
+  expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Move to the inbox' })).not.toBeInTheDocument()
 })
 
 test('an action with too many recipes displays its limit', async () => {

@@ -37,16 +37,11 @@ function useOtherBooks(kitchenId: string | undefined) {
   return kitchenId === undefined ? kitchens.filter(({ role }) => role !== 'guest') : []
 }
 
-/** The actions on selected recipes. An action above its limit displays a message. */
-export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
+/** Runs an action, or displays a message where too many recipes are selected for it. */
+function useLimits(count: number, kitchenId: string | undefined) {
   const { t } = useTranslation('recipes')
-  const { useMealPlans, useShoppingLists } = useGlobalPreferences()
   const host = useHost()
-  const kitchens = useOtherBooks(kitchenId)
-  const count = ids.size
-  const none = count === 0
-
-  const within = (action: SelectionAction, run: () => void) => () => {
+  return (action: SelectionAction, run: () => void) => () => {
     const limit = maxSelectedRecipes[action]
     if (limit === undefined || count <= limit) return run()
     const isExport = action === 'export'
@@ -61,7 +56,18 @@ export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
       }),
     })
   }
+}
 
+/** The actions on selected recipes. An action above its limit displays a message. */
+export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
+  const { t } = useTranslation('recipes')
+  const { useMealPlans, useShoppingLists } = useGlobalPreferences()
+  const host = useHost()
+  const kitchens = useOtherBooks(kitchenId)
+  const count = ids.size
+  const none = count === 0
+
+  const within = useLimits(count, kitchenId)
   const act = (action: BookAction) => within(action, () => onAction(action))
 
   return (
@@ -115,12 +121,17 @@ export function SelectionActions({ folder, kitchenId, ids, onAction }: Props) {
             icon: <IconTags />,
             onSelect: act('unlabel'),
           },
-          {
-            key: 'move',
-            label: folder === 'inbox' ? t('inbox.saveToBook') : t('selection.toInbox'),
-            icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
-            onSelect: act('move'),
-          },
+          // A kitchen has no inbox.
+          ...(kitchenId === undefined
+            ? [
+                {
+                  key: 'move',
+                  label: folder === 'inbox' ? t('inbox.saveToBook') : t('selection.toInbox'),
+                  icon: folder === 'inbox' ? <IconBook /> : <IconInbox />,
+                  onSelect: act('move'),
+                },
+              ]
+            : []),
           ...kitchens.map(({ id, name }) => ({
             key: id,
             label: t('selection.toKitchen', { kitchen: name }),

@@ -4,6 +4,7 @@ import { addCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import * as kitchens from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
+import { moveRecipes } from '@potluck/api/many-recipes'
 import * as recipes from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
@@ -100,6 +101,27 @@ eachDatabase('a kitchen', (server) => {
       ingredients: '',
       savedBy: { id: ben.id },
     })
+  })
+
+  test('a kitchen has no inbox: nothing is moved there, and what names it is saved where everybody looks', async () => {
+    const { anna, ben, query, id } = await household()
+    const pie = await write(anna, id)
+    const moved = { params: { id: pie.id }, query, body: { folder: 'inbox' } } as const
+    expect(await refusalOf(ben.api.call(recipes.moveRecipe, moved))).toEqual([400, 'invalid'])
+    const many = { query, body: { recipeIds: [pie.id], folder: 'inbox' } } as const
+    expect(await refusalOf(ben.api.call(moveRecipes, many))).toEqual([400, 'invalid'])
+    const { data: soup } = await ben.api.call(recipes.createRecipe, { query, body: { title: 'Soup', folder: 'inbox' } })
+    const body = { ...recipes.writtenFields(pie), notes: 'Late plums', version: pie.version, folder: 'inbox' } as const
+    await ben.api.call(recipes.updateRecipe, { params: { id: pie.id }, query, body })
+    expect(await titles(anna, query)).toEqual(['Plum cake', 'Soup'])
+    await anna.api.call(recipes.deleteRecipe, { params: { id: soup.id }, query })
+    await anna.api.call(restoreRecipes, { query, body: { ids: [soup.id] } })
+    expect(await titles(ben, query)).toEqual(['Plum cake', 'Soup'])
+    expect((await anna.api.call(recipes.countRecipes, { query: { ...query, folder: 'inbox' } })).data.count).toBe(0)
+    // In the own book there is one, as before.
+    const own = await aRecipe(anna, { title: 'Own toast' })
+    await anna.api.call(recipes.moveRecipe, { params: { id: own.id }, body: { folder: 'inbox' } })
+    expect((await anna.api.call(recipes.countRecipes, { query: { folder: 'inbox' } })).data.count).toBe(1)
   })
 
   test('guests read and do not write; strangers and former members see nothing', async () => {

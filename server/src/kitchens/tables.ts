@@ -11,11 +11,16 @@ export interface KitchenTables {
     id: string
     name: string
     createdAt: string
+    /** Since when it rests; null while it is kept. */
+    dissolvedAt: string | null
   }
   kitchenMembers: {
     kitchenId: string
     personId: string
+    /** While the kitchen rests, all are guests. */
     role: KitchenRole
+    /** What they were before it was dissolved; null while it is kept. */
+    roleBefore: KitchenRole | null
     joinedAt: string
   }
   /** A friend who was asked to join and has not answered. */

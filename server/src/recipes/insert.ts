@@ -49,6 +49,9 @@ export function draftDigest(draft: Draft): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
+/** The folder that a save puts a recipe into. A kitchen has one: what names its inbox is kept where everybody sees it. */
+export const folderIn = ({ kitchenId }: OpenBook, folder: Folder): Folder => (kitchenId === null ? folder : 'main')
+
 export const idTaken = () => new Refusal('id-taken', 'another recipe has this id already')
 
 /**
@@ -66,7 +69,15 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   const firstNumber = await takeSearchNumbers(book, recipes.length)
   const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }, index) => {
     const digest = draftDigest(draft)
-    const about = { ownerId, id, folder, fromUserId, createdAt, updatedAt: createdAt, version: 1 }
+    const about = {
+      ownerId,
+      id,
+      folder: folderIn(book, folder),
+      fromUserId,
+      createdAt,
+      updatedAt: createdAt,
+      version: 1,
+    }
     const searchNumber = firstNumber + index
     const addedById = book.kitchenId === null ? null : book.personId
     return {

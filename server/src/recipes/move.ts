@@ -1,6 +1,7 @@
 import type { Folder } from '@potluck/api/recipes'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
+import { Refusal } from '../machinery/refusal.ts'
 import { addToFolderCount } from './insert.ts'
 import type { StoredFolder } from './tables.ts'
 
@@ -41,8 +42,12 @@ const stored = ({ database: { db }, ownerId }: OpenBook, ids: readonly string[])
 /**
  * Moves recipes of a book into a folder, or into the trash. Recipes in the trash stay there.
  * @returns the ids of those that were in the book
+ * @throws {Refusal} `invalid` for the inbox of a kitchen: it has none, and nobody would see them there
  */
 export async function moveRecipes(book: OpenBook, ids: readonly string[], to: StoredFolder): Promise<string[]> {
+  if (to === 'inbox' && book.kitchenId !== null) {
+    throw new Refusal('invalid', 'body.folder: a kitchen has no inbox', 'body.folder')
+  }
   const present = (await stored(book, ids)).filter(({ folder }) => folder !== 'trash')
   for (const [from, rows] of Map.groupBy(present, ({ folder }) => folder)) {
     if (from !== to) {

@@ -18,6 +18,7 @@ import {
   type Draft,
   draftColumns,
   draftDigest,
+  folderIn,
   idTaken,
   illustrateRecipes,
   insertRecipes,
@@ -116,7 +117,12 @@ export function updateRecipe(
       throw changed()
     }
     const searchNumber = await takeSearchNumbers(book, 1)
-    const columns = { ...draftColumns(draft), ...writerOf(book), folder: folder ?? before.folder, searchNumber }
+    const columns = {
+      ...draftColumns(draft),
+      ...writerOf(book),
+      folder: folder ? folderIn(book, folder) : before.folder,
+      searchNumber,
+    }
     await withinTextSpace(book.database, [book.ownerId], () =>
       db
         .updateTable('recipes')

@@ -42,6 +42,10 @@ export const auditKinds = [
   'backup-restored',
   'pictures-mended',
   'settings-changed',
+  'kitchen-recipes-found',
+  'kitchen-dissolved',
+  'kitchen-brought-back',
+  'kitchen-removed',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

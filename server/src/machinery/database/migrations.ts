@@ -44,6 +44,8 @@ import { up as kitchensOnProfiles } from '../migrations/0056-kitchens-on-profile
 import { up as searchAdditions } from '../migrations/0057-search-additions.ts'
 import { up as includedColumns } from '../migrations/0058-included-columns.ts'
 import { up as sizeOfBooks } from '../migrations/0059-size-of-books.ts'
+import { up as inboxesOfKitchens } from '../migrations/0060-inboxes-of-kitchens.ts'
+import { up as restingKitchens } from '../migrations/0061-resting-kitchens.ts'
 import { up as tickets } from '../migrations/0062-tickets.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
@@ -96,6 +98,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0057-search-additions': searchAdditions,
   '0058-included-columns': includedColumns,
   '0059-size-of-books': sizeOfBooks,
+  '0060-inboxes-of-kitchens': inboxesOfKitchens,
+  '0061-resting-kitchens': restingKitchens,
   '0062-tickets': tickets,
 }
 

@@ -51,6 +51,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0057-search-additions.ts': '9cff55dce84265f0ed97fe3834d3604f998c2f5d099b218825937ebaf6df9572',
   '0058-included-columns.ts': 'd2f6403aafaea30b244749e5ff144d8bb8b37a99c175f551a6f070285861a0d1',
   '0059-size-of-books.ts': '4be3f5a874bcad083c9752c7cb7fc32c8cb73dbced8b8576bd914ed2f8326109',
+  '0060-inboxes-of-kitchens.ts': 'b6ba12ada84b00455ea789745223d1bfda51677ce1ad00f52d3f2e315334ef16',
+  '0061-resting-kitchens.ts': 'd26180504d4754a77a129cef5010283c634d5e23fde0cc0b84c70e4e6051432f',
   '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -506,8 +508,8 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   changedItems: { ownerId: 'text', kind: 'text', itemId: 'text', mark: 'number' },
   serverSettings: { name: 'text', value: 'text' },
   books: { id: 'text', personId: 'text?' },
-  kitchens: { id: 'text', name: 'text', createdAt: 'text' },
-  kitchenMembers: { kitchenId: 'text', personId: 'text', role: 'text', joinedAt: 'text' },
+  kitchens: { id: 'text', name: 'text', createdAt: 'text', dissolvedAt: 'text?' },
+  kitchenMembers: { kitchenId: 'text', personId: 'text', role: 'text', roleBefore: 'text?', joinedAt: 'text' },
   kitchenInvitations: { kitchenId: 'text', personId: 'text', fromId: 'text', role: 'text', createdAt: 'text' },
   personalFields: {
     ownerId: 'text',
