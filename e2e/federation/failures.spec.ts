@@ -1,4 +1,12 @@
-import { expect, expectTheRestToWork, failure, type Installation, reloadPrompt, test } from './installation.ts'
+import {
+  declineReload,
+  expect,
+  expectTheRestToWork,
+  failure,
+  type Installation,
+  reloadPrompt,
+  test,
+} from './installation.ts'
 import { publishTestRemote } from './test-remote.ts'
 
 /** Titles of every failure of a remote, from `remotes.failed` in shell/src/locales. */
@@ -26,7 +34,7 @@ test('“Try again” loads a remote whose entry was missing', async ({ page, in
   await installation.put(script, null)
   await installation.open('/list/main')
   await expect(failure(page, didNotArrive)).toBeVisible()
-  await expect(reloadPrompt(page)).toHaveCount(0)
+  await declineReload(page)
   await expectTheRestToWork(page)
 
   await page.goBack()
@@ -42,7 +50,7 @@ test('“Try again” loads a remote after a server error', async ({ page, insta
   installation.proxy.fail(/remotes\/recipes\//, { status: 500, type: 'text/plain', body: 'Internal Server Error' })
   await installation.open('/list/main')
   await expect(failure(page, didNotArrive)).toBeVisible()
-  await expect(reloadPrompt(page)).toHaveCount(0)
+  await declineReload(page)
   await expectTheRestToWork(page)
 
   await page.goBack()
@@ -125,9 +133,8 @@ test('an entry that hangs is reported after its timeout, and a reload recovers',
   await expect(failure(page, takesTooLong)).toBeHidden()
   await page.clock.fastForward(requestMs)
   await expect(failure(page, takesTooLong)).toBeVisible()
-  await expect(reloadPrompt(page)).toHaveCount(0)
   installation.proxy.fail(null)
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloadPrompt(page).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('Dinner is served')).toBeVisible()
 })
 
@@ -154,7 +161,7 @@ test('a chunk that hangs is reported while other remotes work, and a reload reco
   await expect(page.getByText('This is taking longer than usual')).toBeVisible()
   await page.clock.fastForward(chunkMs)
   await expect(failure(page, takesTooLong)).toBeVisible()
-  await expect(reloadPrompt(page)).toHaveCount(0)
+  await declineReload(page)
   await expectTheRestToWork(page)
 
   await installation.open('/list/main')
@@ -223,7 +230,9 @@ test('a chunk that a deployment removed is reported in its place, and a reload s
   await installation.moveVersion('recipes', '9.9.9')
   await installation.open('/labels')
   await expect(failure(page, pieceMissing)).toBeVisible()
+  await declineReload(page)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(failure(page, pieceMissing)).toBeVisible()
   await expect(reloadPrompt(page)).toHaveCount(0)
   await expectTheRestToWork(page)
@@ -232,4 +241,42 @@ test('a chunk that a deployment removed is reported in its place, and a reload s
   await failure(page, pieceMissing).getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeVisible()
   expect(installation.proxy.requests.filter((address) => address.includes('remotes/recipes/9.9.9/'))).not.toEqual([])
+})
+
+test('a screen that stays away asks once to reload, and after the reload asks no more', async ({
+  page,
+  installation,
+}) => {
+  const chunk = /remotes\/planning\/.*\/(?!remoteEntry)[^/]*\.js/
+  await installation.open('/list/main')
+  await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
+  installation.proxy.fail(chunk, { status: 404, type: 'text/plain', body: 'Not found' })
+  await installation.open('/shopping-lists')
+  await expect(reloadPrompt(page)).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), reloadPrompt(page).getByRole('button', { name: 'Reload' }).click()])
+  await expect(failure(page, pieceMissing)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(reloadPrompt(page)).toHaveCount(0)
+
+  installation.proxy.fail(null)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping lists' })).toBeVisible()
+})
+
+test('a dialog that does not arrive over a text says that the text is stored, and the reload brings it back', async ({
+  page,
+  installation,
+}) => {
+  await installation.open('/edit-recipe/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Soup of the day')
+  // Whatever comes from now on, the question too: the browser asks it.
+  installation.proxy.fail(/\.js(\?again=.*)?$/, { status: 404, type: 'text/plain', body: 'Not found' })
+  const asked = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'Photo from the web' }).click()
+  const dialog = await asked
+  expect(dialog.message()).toContain('Do you want to reload the application?')
+  expect(dialog.message()).toContain('is stored as a draft on this device')
+  installation.proxy.fail(null)
+  await Promise.all([page.waitForEvent('load'), dialog.accept()])
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup of the day')
 })

@@ -112,10 +112,16 @@ export const test = base.extend<
 
 export { expect }
 
-/** Text of the dialog that appears when a file of the shell is missing. */
+/** Text of the dialog that appears when a file did not arrive. */
 const prompt = 'There was a connection interruption while loading this page. Do you want to reload the application?'
 
 export const reloadPrompt = (page: Page) => page.getByRole('dialog').filter({ hasText: prompt })
+
+/** Answers the question whether to reload with no. */
+export async function declineReload(page: Page): Promise<void> {
+  await reloadPrompt(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(reloadPrompt(page)).toHaveCount(0)
+}
 
 /** The failure panel that replaces a screen. */
 export const failure = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })

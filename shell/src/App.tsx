@@ -6,7 +6,8 @@ import { I18nextProvider } from 'react-i18next'
 import { type DataRouter, RouterProvider } from 'react-router'
 import { ShellProvider, useShell, useWords } from './host/ShellContext.tsx'
 import type { Shell } from './host/shell.ts'
-import { RemotesContext } from './remotes/RemotesContext.tsx'
+import { isConnectionFailure } from './remotes/classify-load-error.ts'
+import { RemotesContext, useRemotes } from './remotes/RemotesContext.tsx'
 import type { Remotes } from './remotes/remotes.ts'
 
 export interface AppProps {
@@ -38,6 +39,7 @@ function Appearance({ router }: Pick<AppProps, 'router'>) {
   const direction = isRightToLeft(language) ? 'rtl' : 'ltr'
 
   const t = useWords()
+  const { offerReload } = useRemotes()
   const onDemand = {
     words: {
       loading: t('loading.label'),
@@ -46,7 +48,7 @@ function Appearance({ router }: Pick<AppProps, 'router'>) {
       retry: t('loading.retry'),
       cancel: t('cancel'),
     },
-    onError: host.reportError,
+    onError: (error: unknown) => (isConnectionFailure(error) ? offerReload() : host.reportError(error)),
     addWords: (some: WordFiles) => words.add('shell', some),
   }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import type { Confirmation, Host } from '@potluck/platform/host'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { readConfig } from './config/config.ts'
 import { featureFlags } from './config/feature-flags.ts'
@@ -25,6 +26,13 @@ const isExpected = (error: unknown): boolean =>
 /** Errors that browser extensions throw into a page after they lost their proxy object. */
 const isLostProxy = (error: unknown): boolean =>
   error instanceof TypeError && /undefined.*\bproxy\b|\bproxy\b.*undefined/i.test(error.message)
+
+/** Asks in a dialog of the browser where ours does not arrive either. */
+const confirmWherever = ({ confirm }: Pick<Host, 'confirm'>, question: Confirmation): Promise<boolean> =>
+  import('./overlays/DialogOverlay.tsx').then(
+    () => confirm(question),
+    () => window.confirm(question.message),
+  )
 
 /** Code that only members need. */
 const loader = () => import('./remotes/load-remote-module.ts')
@@ -61,11 +69,12 @@ export async function startShell() {
     reload,
     remoteOrigins: config.remoteOrigins,
     storage,
-    overrides: createDeviceStorage(() => sessionStorage),
+    tabStorage: createDeviceStorage(() => sessionStorage),
     loadModule: async (entry) => (await loader()).loadRemoteModule(entry),
     addWords: words.add,
     i18n: words.i18n,
-    host: shell.host,
+    host: { ...shell.host, confirm: (question) => confirmWherever(shell.host, question) },
+    unsaved: shell.unsaved,
     send: early.fetch,
     isLoginAsked: () => shell.loginPrompt.get(),
   })

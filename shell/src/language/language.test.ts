@@ -70,3 +70,16 @@ test.each([new Response('', { status: 404 }), Response.json('words')])(
     await expect(fetchWords('x', async () => answer)).rejects.toThrow('no words at x')
   },
 )
+
+test('words that did not arrive are asked for once more, past what the browser has of them', async () => {
+  const asked: (RequestInit | undefined)[] = []
+  const answers = [new Response('gone', { status: 404 }), Response.json({ hello: 'Hello' })]
+  const words = await fetchWords('x', async (_, init) => {
+    asked.push(init)
+    return answers.shift() ?? Response.error()
+  })
+  expect(words).toEqual({ hello: 'Hello' })
+  expect(asked).toEqual([undefined, { cache: 'reload' }])
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(fetchWords('x', offline)).rejects.toThrow('Failed to fetch')
+})

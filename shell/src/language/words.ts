@@ -16,9 +16,13 @@ export interface Words {
   use(language: Language): Promise<void>
 }
 
-/** Fetches a file of words. @throws when it is missing or is no JSON object */
+/**
+ * Fetches a file of words; once more when it did not arrive, as scripts are: what was fetched early may be an error of then.
+ * @throws when it is missing or is no JSON object
+ */
 export async function fetchWords(address: string, send: typeof fetch = fetch): Promise<ResourceLanguage> {
-  const response = await send(address)
+  const first = await send(address).catch(() => null)
+  const response = first?.ok ? first : await send(address, { cache: 'reload' })
   const words: unknown = response.ok ? await response.json() : null
   if (typeof words !== 'object' || words === null) throw new Error(`no words at ${address} (${response.status})`)
   return { ...words }

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { initReactI18next } from 'react-i18next'
 import { MemoryRouter, useLocation, useNavigate, useParams } from 'react-router'
 import { createDeviceStorage } from '../device/device-storage.ts'
+import { createUnsavedChanges } from '../host/unsaved-changes.ts'
 import words from '../locales/en-us.json'
 import type { LoadRemoteModule } from './load-remote-module.ts'
 import { RemoteOutlet, type RemoteOutletProps } from './RemoteOutlet.tsx'
@@ -82,6 +83,7 @@ function show(
     send = deployed,
     all = nothingWaits,
     loginAsked = false,
+    unsaved = createUnsavedChanges(),
   } = {},
 ) {
   const host = createTestHost({ confirms, partial: { changes: { ...createTestHost().changes, all } } })
@@ -91,22 +93,23 @@ function show(
     page: 'https://cook.example/',
     remoteOrigins,
     storage: createDeviceStorage(() => localStorage),
-    overrides: createDeviceStorage(() => sessionStorage),
+    tabStorage: createDeviceStorage(() => sessionStorage),
     loadModule,
     addWords,
     i18n: i18next,
     host,
+    unsaved,
     reload,
     isLoginAsked: () => loginAsked,
     send: () => send(of),
   })
-  render(
+  const page = render(
     <MemoryRouter initialEntries={[at]}>
       <nav>menu</nav>
       <Outlet remotes={remotes} entry={of} host={host} notFound={<h1>Not found</h1>} />
     </MemoryRouter>,
   )
-  return { happenings: host.happenings, reload, addWords, offerReload: remotes.offerReload }
+  return { happenings: host.happenings, reload, addWords, offerReload: remotes.offerReload, leave: page.unmount }
 }
 
 const word = (key: string): string => i18next.t(`remotes.${key}`, { ns: 'shell' })
@@ -133,6 +136,7 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 afterEach(() => {
@@ -218,33 +222,94 @@ test('a missing chunk of a screen is requested again', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('All recipes')
 })
 
-test('a part of a screen that failed to load shows an error in its place and is not reported', async () => {
-  const { happenings } = show(() => Promise.reject(chunkGone))
-  await pass(0)
-  expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
-  expect(happenings.confirmations).toEqual([])
-  expect(happenings.errors).toEqual([])
+const question = 'There was a connection interruption while loading this page. Do you want to reload the application?'
+
+const messages = ({ happenings }: Pick<ReturnType<typeof show>, 'happenings'>) =>
+  happenings.confirmations.map(({ message }) => message)
+
+describe('a file that did not arrive', () => {
+  const gone = () => Promise.reject(chunkGone)
+
+  test('offers to reload, over the failure in its place, and is not reported', async () => {
+    const shown = show(gone)
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
+    expect(messages(shown)).toEqual([question])
+    expect(shown.reload).not.toHaveBeenCalled()
+    expect(shown.happenings.errors).toEqual([])
+  })
+
+  test('reloads when the cook says so', async () => {
+    const { reload } = show(gone, { confirms: true })
+    await pass(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks once in a page, whatever else does not arrive', async () => {
+    const shown = show(gone)
+    await pass(0)
+    await press(word('tryAgain'))
+    await pass(0)
+    shown.offerReload()
+    await act(async () => go('/recipe/42'))
+    await pass(0)
+    expect(messages(shown)).toHaveLength(1)
+  })
+
+  test('does not ask again after the reload, until there is another version', async () => {
+    const first = show(gone)
+    await pass(0)
+    first.leave()
+    const second = show(gone)
+    await pass(0)
+    expect(screen.getByRole('alert')).toHaveTextContent(title('chunk'))
+    expect(messages(second)).toEqual([])
+    second.leave()
+    const third = show(gone, { of: { ...entry, version: '1.4.3' } })
+    await pass(0)
+    expect(messages(third)).toEqual([question])
+  })
+
+  test.each([
+    ['is stored as a draft', { forgetDraft: () => {} }, 'What you have written is stored as a draft on this device'],
+    ['would be lost', {}, 'What you have not saved will be lost.'],
+  ])('says that what is unsaved %s, and the browser does not ask a second time', async (_, hold, sentence) => {
+    const unsaved = createUnsavedChanges()
+    unsaved.hold(hold)
+    const shown = show(gone, { unsaved, confirms: true })
+    await pass(0)
+    expect(messages(shown)[0]).toContain(`${question} ${sentence}`)
+    expect(shown.reload).toHaveBeenCalledTimes(1)
+    expect(unsaved.get()).toBe(false)
+  })
+
+  test('does not cover the login', async () => {
+    const shown = show(gone, { loginAsked: true })
+    await pass(0)
+    shown.offerReload()
+    await pass(0)
+    expect(messages(shown)).toEqual([])
+  })
+
+  test('does not ask when nothing of the deployment answers', async () => {
+    const shown = show(async () => remote(), { send: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await pass(0)
+    shown.offerReload()
+    await pass(0)
+    expect(messages(shown)).toEqual([])
+  })
 })
 
-test('an offer to reload does not cover the login', async () => {
-  const { happenings, offerReload } = show(async () => remote(), { loginAsked: true })
+test.each([
+  ['is refused', { of: { ...entry, entry: 'https://elsewhere.example/e.js' } }, async () => remote()],
+  ['does not fit', { of: { ...entry, contract: 99 } }, async () => remote()],
+  ['is switched off', { of: { ...entry, enabled: false } }, async () => remote()],
+  ['is faulty', {}, () => Promise.reject(new Error('burnt'))],
+])('a remote that %s offers no reload by a question', async (_, options, load) => {
+  const shown = show(load, options)
   await pass(0)
-  offerReload()
-  await pass(0)
-  expect(happenings.confirmations).toEqual([])
-})
-
-test('a failed prefetch offers to reload once', async () => {
-  const { happenings, reload, offerReload } = show(async () => remote(), { confirms: true })
-  await pass(0)
-  offerReload()
-  offerReload()
-  await pass(0)
-  expect(happenings.confirmations.map(({ message }) => message)).toEqual([
-    'There was a connection interruption while loading this page. Do you want to reload the application?',
-  ])
-  expect(reload).toHaveBeenCalledTimes(1)
-  expect(happenings.errors).toEqual([])
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(messages(shown)).toEqual([])
 })
 
 describe('the outlet without a connection', () => {

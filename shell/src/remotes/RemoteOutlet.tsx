@@ -47,7 +47,7 @@ export function RemoteOutlet({ remotes, entry, host, pathname, notFound }: Remot
       return (
         <RemoteBoundary
           resetKey={pathname}
-          onError={(error) => failed(thrownBy(entry, error))}
+          onError={(error) => failed(entry, thrownBy(entry, error))}
           fallback={(error, reset) => panel(thrownBy(entry, error), reset)}
         >
           <ShownScreen screen={state.screen} host={host} addWords={remotes.screens.addWords} />

@@ -1,20 +1,33 @@
 import type { Confirmation } from '@potluck/platform/host'
+import type { DeviceStorage } from '../device/device-storage.ts'
 
 export interface ReloadPromptSettings {
   readonly confirm: (confirmation: Confirmation) => Promise<boolean>
   /** The prompt in the current language. */
   readonly words: () => Confirmation
+  /** Whether a reload may help now: without a connection it would lose the page. */
+  readonly mayHelp: () => Promise<boolean>
+  /** Remembers over a reload what was asked in this window. */
+  readonly storage: Pick<DeviceStorage, 'getItem' | 'setItem'>
   readonly reload: () => void
 }
 
 /**
- * Offers once to reload after a lost connection. The page never reloads by itself, so that no unsaved change and no running timer is lost.
+ * Offers to reload when a file did not arrive: once until the page is reloaded, and then once for each version, so that a file that
+ * stays away does not ask for ever. The page never reloads by itself, so that no unsaved change and no running timer is lost.
  */
-export function createReloadPrompt({ confirm, words, reload }: ReloadPromptSettings): () => Promise<void> {
-  let wasShown = false
-  return async () => {
-    if (wasShown) return
-    wasShown = true
+export function createReloadPrompt(settings: ReloadPromptSettings): (version: string) => Promise<void> {
+  const { confirm, words, mayHelp, storage, reload } = settings
+  let isAsked = false
+  return async (version) => {
+    const key = `potluck:reload-offered:${version}`
+    if (isAsked || storage.getItem(key) !== null) return
+    isAsked = true
+    if (!(await mayHelp())) {
+      isAsked = false
+      return
+    }
+    storage.setItem(key, 'yes')
     if (await confirm(words())) reload()
   }
 }

@@ -3,7 +3,9 @@ import type { MenuEntry } from '@potluck/platform/menus'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { createStore, type ReadableStore, type Store } from '@potluck/platform/store'
 import type { i18n } from 'i18next'
+import { version } from '../config/config.ts'
 import type { DeviceStorage } from '../device/device-storage.ts'
+import type { UnsavedChanges } from '../host/unsaved-changes.ts'
 import { isConnectionFailure } from './classify-load-error.ts'
 import type { RemoteFailure } from './failure.ts'
 import type { LoadRemoteModule } from './load-remote-module.ts'
@@ -34,9 +36,9 @@ export interface Remotes {
   refresh(this: void): Promise<void>
   /** Whether the deployment is reachable now: fetches its registry. Never throws. */
   isReachable(this: void): Promise<boolean>
-  /** Reports a failure that replaces a screen, unless the connection failed. */
-  failed(this: void, failure: RemoteFailure): void
-  /** Offers to reload after a failure that no screen displays. At most once per page. */
+  /** Reports a failure that replaces a screen; where a file did not arrive, offers to reload instead. */
+  failed(this: void, entry: RegistryEntry, failure: RemoteFailure): void
+  /** Offers to reload after a file of the shell did not arrive. */
   offerReload(this: void): void
   reload(this: void): void
   /** Deletes every override and reloads. */
@@ -49,12 +51,13 @@ export interface RemotesSettings {
   /** Other origins that remotes may come from. */
   readonly remoteOrigins?: readonly string[]
   readonly storage: DeviceStorage
-  /** The storage in which a developer names overrides; it ends with the tab. */
-  readonly overrides: DeviceStorage
+  /** The storage that ends with the tab: a developer names overrides in it. */
+  readonly tabStorage: DeviceStorage
   readonly loadModule: LoadRemoteModule
   readonly addWords: ScreensSettings['addWords']
   readonly i18n: i18n
   readonly host: Pick<Host, 'confirm' | 'reportError'>
+  readonly unsaved: Pick<UnsavedChanges, 'get' | 'isStored' | 'clear'>
   readonly reload: () => void
   /** Whether the login modal is open. */
   readonly isLoginAsked: () => boolean
@@ -62,19 +65,32 @@ export interface RemotesSettings {
 }
 
 export function createRemotes(settings: RemotesSettings): Remotes {
-  const { page, storage, overrides, loadModule, addWords, i18n, host, reload } = settings
+  const { page, storage, tabStorage, loadModule, addWords, i18n, host, unsaved, reload } = settings
   const registry = createStore(unreadRegistry)
   const origins = new Set([new URL(page).origin, ...(settings.remoteOrigins ?? [])])
   const t = (key: string) => i18n.t(key, { ns: 'shell' })
+  const isReachable = async () =>
+    navigator.onLine && fetchJson(new URL('remotes.json', page), settings.send).then(Boolean, () => false)
   const prompt = createReloadPrompt({
     confirm: host.confirm,
     words: () => ({
       title: t('remotes.reloadPrompt.title'),
-      message: t('remotes.reloadPrompt.message'),
+      message: [
+        t('remotes.reloadPrompt.message'),
+        ...(unsaved.get() ? [t(`remotes.reloadPrompt.${unsaved.isStored() ? 'draftStored' : 'unsaved'}`)] : []),
+      ].join(' '),
       confirm: t('remotes.reload'),
     }),
-    reload,
+    // After the end of a session, the login reloads the page.
+    mayHelp: async () => !settings.isLoginAsked() && (await isReachable()) && !settings.isLoginAsked(),
+    storage: tabStorage,
+    reload() {
+      // The question was answered: the browser need not ask again. Screens store their drafts when the page goes.
+      unsaved.clear()
+      reload()
+    },
   })
+  const offerReload = (of: string) => void prompt(of).catch((error: unknown) => host.reportError(error))
 
   return {
     registry,
@@ -91,20 +107,18 @@ export function createRemotes(settings: RemotesSettings): Remotes {
       const current = registry.get()
       // The registry that was just read is newer than the stored one.
       if (read.source !== 'deployment' && current.source === 'deployment') return
-      registry.set(withOverrides(read, overrides))
+      registry.set(withOverrides(read, tabStorage))
     },
-    isReachable: async () =>
-      navigator.onLine && fetchJson(new URL('remotes.json', page), settings.send).then(Boolean, () => false),
-    failed(failure) {
-      if (failure.kind !== 'offline' && !isConnectionFailure(failure)) host.reportError(failure, { kind: failure.kind })
+    isReachable,
+    failed(entry, failure) {
+      if (failure.kind === 'offline') return
+      if (isConnectionFailure(failure)) offerReload(`${entry.id} ${entry.version}`)
+      else host.reportError(failure, { kind: failure.kind })
     },
-    offerReload() {
-      // Without a connection a reload would lose the page. After the end of a session, the login reloads it.
-      if (navigator.onLine && !settings.isLoginAsked()) prompt().catch((error: unknown) => host.reportError(error))
-    },
+    offerReload: () => offerReload(`shell ${version}`),
     reload,
     resetOverrides() {
-      forgetOverrides(overrides)
+      forgetOverrides(tabStorage)
       reload()
     },
   }

@@ -38,7 +38,7 @@ export function useScreen(
   const present = screens.present(entry, pathname)
   const key = `${entry.entry} ${pathname} ${attempt}`
   const isPresent = present !== null
-  const tell = useEffectEvent(remotes.failed)
+  const tell = useEffectEvent((failure: RemoteFailure) => remotes.failed(entry, failure))
   const load = useEffectEvent(async () => {
     // The operator may have rolled the remote back before a retry.
     if (attempt > 0) await remotes.refresh()

@@ -115,11 +115,12 @@ export async function renderShell(settings: RenderShellSettings = {}) {
     page,
     reload,
     storage,
-    overrides: createDeviceStorage(() => sessionStorage),
+    tabStorage: createDeviceStorage(() => sessionStorage),
     loadModule: async ({ id }) => mounted.find((remote) => remote.id === id),
     addWords: words.add,
     i18n: words.i18n,
     host: shell.host,
+    unsaved: shell.unsaved,
     isLoginAsked: () => shell.loginPrompt.get(),
     send: async (address) =>
       String(address).endsWith('menus.json')
