@@ -238,6 +238,24 @@ describe('with a server that stalls', () => {
     expect((await called).data).toEqual({ name: 'Pea soup' })
   })
 
+  test('a call ends after 10 minutes, also while parts of its answer arrive', async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = body.writable.getWriter()
+    const { client } = clientOn(() => new Response(body.readable))
+    const failure = failureOf(client.call(getDish, soup))
+    let ended = false
+    void failure.then(() => {
+      ended = true
+    })
+    for (let waited = 0; waited < 580_000; waited += 20_000) {
+      await jest.advanceTimersByTimeAsync(20_000)
+      await writer.write(new TextEncoder().encode(' '))
+    }
+    expect(ended).toBe(false)
+    await jest.advanceTimersByTimeAsync(20_000)
+    expect(await failure).toMatchObject({ failure: 'unanswered', status: 0 })
+  })
+
   test('a call of a slow endpoint waits 10 minutes for its answer', async () => {
     const request = Promise.withResolvers<ServerResponse>()
     const { client } = await clientOfServer(request.resolve)

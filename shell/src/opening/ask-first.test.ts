@@ -41,6 +41,15 @@ test('the question goes to the API that the deployment names', async () => {
   expect(network.mock.calls[0]?.[0]).toBe('https://api.example/v1/recipes/by-page?folder=main&count=100')
 })
 
+test.each([{ betaApiBase: 'https://beta.example' }, { apiOverrides: { localhost: 'v2/' } }])(
+  'nothing is asked early where the host decides which API it is (%j)',
+  async (named) => {
+    Object.assign(window, { potluckEarly: { [config]: json(named) } })
+    await openPage()
+    expect(network).not.toHaveBeenCalled()
+  },
+)
+
 test('the question is asked when the application has read the settings before the screen is known', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   let isRead = false

@@ -5,6 +5,8 @@
 ;(() => {
   interface Config {
     readonly apiBase?: string
+    readonly betaApiBase?: unknown
+    readonly apiOverrides?: unknown
   }
 
   const early = window.potluckEarly ?? {}
@@ -23,7 +25,9 @@
     const path = typed === '' || typed === '/' ? home : typed
     if (!asks || query !== undefined) return
     const values = new RegExp(`^/${route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)?.groups ?? {}
-    const { apiBase = 'api/' } = await config
+    const { apiBase = 'api/', betaApiBase, apiOverrides } = await config
+    // The application knows which of them this host has.
+    if (betaApiBase || apiOverrides) return
     const base = new URL(apiBase.replace(/\/?$/, '/'), document.baseURI).href
     const address = new URL(
       asks.replace(/:(\w+)/g, (_, name) => values[name] ?? ''),

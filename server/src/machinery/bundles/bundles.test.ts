@@ -223,6 +223,11 @@ test('pages may connect to the API and the error reports that the deployment nam
   const api = 'https://api.example.org wss://api.example.org'
   expect(await directive('connect-src')).toBe(`connect-src 'self' ${api} https://reports.example.org`)
   expect(await directive('img-src')).toBe("img-src 'self' https://api.example.org data: blob:")
+  await put(
+    'config.json',
+    '{ "betaApiBase": "https://beta.example.org/api/", "apiOverrides": { "a": "https://x.example" } }',
+  )
+  expect(await directive('connect-src')).toBe("connect-src 'self' https://beta.example.org wss://beta.example.org")
   for (const content of ['{ "apiBase": "api/" }', '{ "apiBase": "javascript:1", "sentry": { "dsn": 5 } }', '[]', '{'])
     for (const name of ['connect-src', 'img-src']) {
       await put('config.json', content)

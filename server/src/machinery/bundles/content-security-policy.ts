@@ -24,13 +24,16 @@ export function contentSecurityPolicy({
   pushServices,
 }: PolicySettings): string {
   const remotes = ["'self'", ...remoteOrigins, ...(allowOverrides ? ownMachine : [])].join(' ')
-  const { api, errorReports } = services
-  const answering = [api, api?.replace(/^http/, 'ws'), errorReports].filter((origin) => origin != null)
+  const { apis, errorReports } = services
+  const answering = [
+    ...apis.flatMap((api) => [api, api.replace(/^http/, 'ws')]),
+    ...(errorReports ? [errorReports] : []),
+  ]
   return [
     "default-src 'self'",
     `script-src ${remotes}`,
     `style-src ${remotes}`,
-    `img-src ${[remotes, ...(api ? [api] : [])].join(' ')} data: blob:`,
+    `img-src ${[remotes, ...apis].join(' ')} data: blob:`,
     `font-src ${remotes}`,
     `connect-src ${[remotes, ...answering, ...pushServices].join(' ')}`,
     "worker-src 'self'",

@@ -10,13 +10,14 @@ const origin = z
 /** The part of a deployment's `config.json` that names other hosts. */
 const deployedConfig = z.object({
   apiBase: origin.optional(),
+  betaApiBase: origin.optional(),
   sentry: z.object({ dsn: origin }).nullish().catch(null),
 })
 
 /** Other hosts that pages connect to. */
 export interface NamedServices {
-  /** Origin of the API and the pictures; null if it is the origin of the pages. */
-  readonly api: string | null
+  /** Origins of the API and the pictures, that of a beta edition too; none if it is the origin of the pages. */
+  readonly apis: readonly string[]
   /** Origin of the service for error reports. */
   readonly errorReports: string | null
 }
@@ -24,5 +25,6 @@ export interface NamedServices {
 /** The hosts that the deployment's `config.json` names. */
 export async function readNamedServices(webRoot: string): Promise<NamedServices> {
   const config = await readDeployed(webRoot, 'config.json', deployedConfig)
-  return { api: config?.apiBase ?? null, errorReports: config?.sentry?.dsn ?? null }
+  const apis = [config?.apiBase, config?.betaApiBase].filter((named) => named != null)
+  return { apis: [...new Set(apis)], errorReports: config?.sentry?.dsn ?? null }
 }
