@@ -6,7 +6,7 @@ const member = /^(?<indent>\s+)(?:readonly )?(?:'(?<event>[^']+)'|(?<name>\w+))\
 
 /**
  * What older remotes or shells would miss, a sentence each, where the number that says so was not raised: members of a type of the
- * contract (`contract`), and names of a package (its major version). A type that has another name, with all of its members, is
+ * contract (`contract`), and names of a package (its version). A type that has another name, with all of its members, is
  * none: names of types are gone at run time.
  * @param accepted the report of before
  * @param now the report of today
@@ -32,23 +32,26 @@ function membersTakenAway(accepted: string, now: string): string[] {
 
 function namesTakenAway(accepted: string, now: string): string[] {
   const today = new Set(namesIn(now))
-  const majors = majorsOf(now)
-  const majorsThen = majorsOf(accepted)
+  const [then, versions] = [versionsOf(accepted), versionsOf(now)]
   return namesIn(accepted)
     .filter((line) => !today.has(line))
     .flatMap((line) => {
       const [, name = ''] = line.match(/ of (@potluck\/\w+)/) ?? []
-      const then = majorsThen.get(name) ?? 0
-      return (majors.get(name) ?? 0) > then ? [] : [`${line} is gone: raise the version of ${name} to ${then + 1}.0.0`]
+      const before = then.get(name) ?? ''
+      const isRaised = breaking(versions.get(name) ?? '') !== breaking(before)
+      return isRaised ? [] : [`${line} is gone: raise the version of ${name}, out of ^${before}`]
     })
 }
+
+/** The part of a version that a range as `^0.1.0` or `^1.2.0` holds: `0.1` or `1`. */
+const breaking = (version: string): string => /^0\.\d+|^\d+/.exec(version)?.[0] ?? ''
 
 const contractOf = (report: string): number => Number(/^Contract (\d+)$/m.exec(report)?.[1] ?? 1)
 
 const namesIn = (report: string): string[] => [...report.matchAll(/^\w+ of @potluck\/.*$/gm)].map(([line]) => line)
 
-const majorsOf = (report: string): ReadonlyMap<string, number> =>
-  new Map([...report.matchAll(/^## (@potluck\/\w+) (\d+)/gm)].map(([, name = '', major]) => [name, Number(major)]))
+const versionsOf = (report: string): ReadonlyMap<string, string> =>
+  new Map([...report.matchAll(/^## (@potluck\/\w+) (\S+)/gm)].map(([, name = '', version = '']) => [name, version]))
 
 function typesOf(report: string): Types {
   const types = new Map<string, Set<string>>()
