@@ -71,6 +71,19 @@ test('an e-mail that waits to be confirmed is displayed, and its link is mailed 
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'The link is on its way.' }]))
 })
 
+test('an address to which nothing was mailed is not said to have a link, until one is mailed', async () => {
+  const { user } = await open(
+    answer(getAccount, () => ({ ...account, isEmailConfirmed: false, pendingEmail: null })),
+    answer(sendConfirmation, () => ({})),
+  )
+  const form = within(await screen.findByRole('region', { name: 'E-mail' }))
+  expect(form.getByText('Not confirmed yet: a link by mail confirms it.')).toBeVisible()
+  expect(form.queryByText(/was mailed/)).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Mail the link' }))
+  expect(await form.findByText('Not confirmed yet: open the link that was mailed to it.')).toBeVisible()
+  expect(form.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+})
+
 test('changing the e-mail needs the present password and reports a wrong one', async () => {
   const { user } = await open(answer(updateAccount, () => new Refusal(412)))
   const form = within(await screen.findByRole('region', { name: 'E-mail' }))

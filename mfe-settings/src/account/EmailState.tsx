@@ -5,7 +5,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The address of the account and, where mail is set up, what is still to be confirmed. */
+/** The address of the account and, where mail is set up, what is still to be confirmed. An account may be older than the mail. */
 export function EmailState({ account: { email, pendingEmail, isEmailConfirmed } }: { readonly account: Account }) {
   const { t } = useTranslation('settings')
   const host = useHost()
@@ -21,11 +21,13 @@ export function EmailState({ account: { email, pendingEmail, isEmailConfirmed } 
       <Note>
         <Stack gap={2}>
           <Text size="small">
-            {isPending ? t('account.emailState.pending', { email: pendingEmail }) : t('account.emailState.unconfirmed')}
+            {isPending
+              ? t('account.emailState.pending', { email: pendingEmail })
+              : t(send.isSuccess ? 'account.emailState.unconfirmed' : 'account.emailState.notMailed')}
           </Text>
           <Row>
             <Button busy={send.isPending} onClick={() => send.mutate({})}>
-              {t('account.emailState.send')}
+              {t(isPending || send.isSuccess ? 'account.emailState.send' : 'account.emailState.sendFirst')}
             </Button>
           </Row>
         </Stack>

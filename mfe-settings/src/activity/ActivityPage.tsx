@@ -27,7 +27,13 @@ export function ActivityPage() {
       <Stack gap={4}>
         <Text>{t('activity.intro')}</Text>
         <EventPages pages={pages}>
-          {(event) => <EventRow event={event} who={event.by === 'keeper' ? t('activity.byKeeper') : null} />}
+          {(event) => (
+            <EventRow
+              event={event}
+              isByMember={event.by === 'account'}
+              who={event.by === 'keeper' ? t('activity.byKeeper') : null}
+            />
+          )}
         </EventPages>
       </Stack>
     </PageLayout>

@@ -7,17 +7,32 @@ import { useTranslation } from 'react-i18next'
 import { deviceOf } from '../security/device-name.ts'
 
 interface Props {
-  readonly event: Pick<OwnEvent, 'at' | 'kind' | 'count' | 'address' | 'userAgent'>
+  readonly event: Pick<OwnEvent, 'at' | 'kind' | 'count' | 'address' | 'userAgent' | 'detail'>
+  /** Whether somebody who was logged in did it. */
+  readonly isByMember: boolean
   /** Whose account, or who did it, where that is not plain. */
   readonly who: string | null
   /** At the end of the row. */
   readonly trailing?: ReactNode
 }
 
+/** The words of the settings that a keeper changed, by what was recorded of them. */
+function settingsIn(detail: OwnEvent['detail']) {
+  const { registration, what, isOn } = detail ?? {}
+  if (registration === 'open') return 'registrationOpen'
+  if (registration === 'invitation') return 'registrationInvitation'
+  if (registration === 'closed') return 'registrationClosed'
+  return what === 'backups' ? (isOn === true ? 'backupsOn' : 'backupsOff') : null
+}
+
 /** What happened, when, on which device, and from which address. */
-export function EventRow({ event: { at, kind, count, address, userAgent }, who, trailing }: Props) {
+export function EventRow({ event, isByMember, who, trailing }: Props) {
+  const { at, kind, count, address, userAgent, detail } = event
   const { t } = useTranslation('settings')
   const { relativeMoment, list } = useFormats()
+  const settings = kind === 'settings-changed' ? settingsIn(detail) : null
+  // Whoever is logged in proves who they are, before what needs more than an open session.
+  const isFailedProof = kind === 'login-failed' && isByMember
   const known = auditKinds.find((each) => each === kind)
   const { browser, system } = deviceOf(userAgent ?? '')
   const device = list(
@@ -30,12 +45,17 @@ export function EventRow({ event: { at, kind, count, address, userAgent }, who, 
       title={
         <Row>
           {/* A newer server records what this page has no words for. */}
-          {known ? t(`activity.kinds.${known}`) : <bdi>{kind}</bdi>}
+          {isFailedProof ? t('activity.proofFailed') : known ? t(`activity.kinds.${known}`) : <bdi>{kind}</bdi>}
           {count > 1 && <Badge tone="beet">{t('activity.times', { count })}</Badge>}
         </Row>
       }
       subtitle={
         <Stack gap={0}>
+          {settings && (
+            <Text as="span" size="small">
+              {t(`activity.settings.${settings}`)}
+            </Text>
+          )}
           {who !== null && (
             <Text as="span" size="small">
               <bdi>{who}</bdi>

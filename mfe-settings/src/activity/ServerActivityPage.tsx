@@ -75,6 +75,7 @@ function ServerEvents() {
         {(event) => (
           <EventRow
             event={event}
+            isByMember={event.actor !== null}
             who={whoOf(event)}
             trailing={
               event.account &&

@@ -62,6 +62,32 @@ test('a keeper reads all events, of one kind or one account; a kind without word
   expect(await screen.findByRole('button', { name: 'Only Ben' })).toBeVisible()
 })
 
+test('a wrong password of somebody who is logged in is no failed login, and changed settings say which', async () => {
+  const keeper = { id: '019a0000-0000-7000-8000-0000000000b2', name: 'Kim' }
+  const changed = (at: number, detail: Record<string, unknown>) => ({
+    ...{ ...event, id: event.id.replace(/1$/, String(at)), kind: 'settings-changed', count: 1, detail },
+    ...{ account: null, actor: keeper },
+  })
+  await open(
+    '/settings/server/activity',
+    true,
+    answer(listServerEvents, () => ({
+      events: [
+        { ...event, account: keeper, actor: keeper },
+        changed(4, { registration: 'closed' }),
+        changed(5, { what: 'backups', isOn: false }),
+        changed(6, { what: 'something of tomorrow' }),
+      ],
+      next: null,
+    })),
+  )
+  const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(texts[0]).toMatch(/^Wrong password or code/)
+  expect(texts[1]).toMatch(/^Settings of the server changedAccounts: nobody may create one/)
+  expect(texts[2]).toMatch(/^Settings of the server changedBackups by schedule: off/)
+  expect(texts[3]).toMatch(/^Settings of the server changedKim/)
+})
+
 test('members who are no keepers do not see the activity of the server', async () => {
   await open('/settings/server/activity', false)
   expect(await screen.findByText('Only those who keep this server see this page.')).toBeVisible()

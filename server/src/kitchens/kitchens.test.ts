@@ -1,4 +1,5 @@
 import { deleteAccount } from '@potluck/api/account'
+import { listOwnEvents } from '@potluck/api/audit'
 import { listBookChanges } from '@potluck/api/book-changes'
 import { addCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
@@ -150,6 +151,16 @@ eachDatabase('a kitchen', (server) => {
     // Without the kitchen the call is about the own book, where the recipe is not.
     expect(await statusOf(anna.api.call(recipes.updateRecipe, { params, body }))).toBe(404)
     expect(await titles(anna, query)).toEqual(['Plum cake'])
+  })
+
+  test('a changed role is in the activity of whom it is about, and in nobody else’s', async () => {
+    const { anna, ben, id } = await household()
+    await anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'guest' } })
+    const rolesOf = async ({ api }: TestMember) =>
+      (await api.call(listOwnEvents, { query: {} })).data.events
+        .filter(({ kind }) => kind === 'kitchen-role-changed')
+        .map(({ by, detail }) => [by, detail])
+    expect([await rolesOf(ben), await rolesOf(anna)]).toEqual([[['nobody', { role: 'guest' }]], []])
   })
 
   test('whoever is removed or leaves sees nothing from then on, and may not write with what they had open', async () => {

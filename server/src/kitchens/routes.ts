@@ -85,6 +85,8 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
     await changeRole(database, member, id, { personId, role })
     await notifyKitchen(services, id)
+    // No keeper of the server did it, and who it was stays among the members of the kitchen.
+    await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail: { role } })
     return readKitchen(database, member, id)
   })
 

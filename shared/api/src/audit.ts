@@ -27,6 +27,7 @@ export const auditKinds = [
   'account-deleted',
   'picture-limit-set',
   'invitation-accepted',
+  'kitchen-role-changed',
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-made',
