@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import { goBackIfFailed, isTrial, noteExchanged, readRestoreState } from './restore-state.ts'
+import { asideIn, goBackIfFailed, isTrial, noteExchanged, noteStarted, readRestoreState } from './restore-state.ts'
 
 test('where what was put aside is gone, a start fails once and says why, and the next one does not try again', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'potluck-state-'))
@@ -15,5 +15,23 @@ test('where what was put aside is gone, a start fails once and says why, and the
   expect(await readRestoreState(dataDir)).toMatchObject({ state: 'failed', failure: { code: 'other' } })
   expect(await isTrial(dataDir)).toBe(false)
   await goBackIfFailed(config)
+  await rm(dataDir, { recursive: true })
+})
+
+test('what was put aside is named after a good start, until somebody removes it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-state-'))
+  const aside = join(dataDir, 'before-restore-1')
+  await mkdir(aside)
+  const named = async () => {
+    const state = await readRestoreState(dataDir)
+    return state && asideIn(dataDir, state)
+  }
+  await noteExchanged(dataDir, aside, null)
+  expect(await named()).toBeNull()
+  await goBackIfFailed(readConfig({ DATA_DIR: dataDir }))
+  await noteStarted(dataDir)
+  expect(await named()).toBe('before-restore-1')
+  await rm(aside, { recursive: true })
+  expect(await named()).toBeNull()
   await rm(dataDir, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { backupFailureCodes } from '@potluck/api/backups'
 import { z } from 'zod'
@@ -43,6 +43,10 @@ export async function readRestoreState(dataDir: string): Promise<RestoreState | 
     return null
   }
 }
+
+/** The folder of what a restore put aside, where it is still there. */
+export const asideIn = async (dataDir: string, { aside, state }: RestoreState): Promise<string | null> =>
+  aside !== null && state === 'restored' && (await stat(join(dataDir, aside)).catch(() => null)) ? aside : null
 
 const store = (dataDir: string, state: RestoreState): Promise<void> =>
   writeWholeFile(stateIn(dataDir), `${JSON.stringify(state)}\n`)

@@ -134,6 +134,8 @@ const lastRestore = z.object({
   /** `went-back`: the server did not start with what was restored, and took back what was there before. */
   outcome: openEnum(['restored', 'went-back', 'failed']),
   failure: failure.nullable(),
+  /** The folder of what was there before, in the data folder; null when it is gone, absent from a server of before. */
+  aside: z.string().nullable().optional(),
 })
 
 export type LastRestore = z.infer<typeof lastRestore>

@@ -191,6 +191,42 @@ test('a restore shows what is in the backup and needs the word and the password'
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
 })
 
+test('after a restore that ended the session, the news lies over the question to log in, and says what was put aside', async () => {
+  let isDone = false
+  const { user, host } = await open(
+    `/settings/server/restore?backup=${backup.name}`,
+    {},
+    answer(inspectBackup, () => work),
+    answer(getDataWork, () => (isDone ? new Refusal(401) : { work: { ...work, content } })),
+    answer(getBackups, () => new Refusal(401)),
+    answer(restoreBackup, () => {
+      isDone = true
+      return work
+    }),
+  )
+  await user.type(await screen.findByLabelText('Present password'), 'correct horse')
+  await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  expect(await screen.findByText('The backup is restored.', undefined, { timeout: 4_000 })).toBeVisible()
+  expect(
+    screen.getByText(/put aside in the data folder of the server: before-restore-.*npm run undo-restore/),
+  ).toBeVisible()
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
+    'The backup is restored. Log in with the password of the time when the backup was written.',
+  ])
+})
+
+test('what a restore put aside is named on the page until it is removed', async () => {
+  const aside = 'before-restore-20261124-101503-042'
+  const lastRestore = { at: writtenAt, outcome: 'restored', failure: null, aside }
+  const { unmount } = await open('/settings/server', { lastRestore })
+  expect(await screen.findByText(new RegExp(`data folder of the server: ${aside}`))).toBeVisible()
+  unmount()
+  await open('/settings/server', { lastRestore: { ...lastRestore, aside: null } })
+  expect(await screen.findByRole('button', { name: 'Make a backup now' })).toBeVisible()
+  expect(screen.queryByText(/put aside/)).toBeNull()
+})
+
 test('an encrypted backup asks for its passphrase', async () => {
   let typed = false
   const failure = { code: 'passphrase-needed', message: 'The backup is encrypted.' }

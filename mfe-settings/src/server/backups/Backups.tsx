@@ -1,5 +1,5 @@
 import { type Backups as BackupsAnswer, getBackups } from '@potluck/api/backups'
-import { Answered } from '@potluck/parts'
+import { Answered, useFormats } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
@@ -39,6 +39,7 @@ export function Backups() {
 
 function BackupParts({ known }: { readonly known: BackupsAnswer }) {
   const { t } = useTranslation('settings')
+  const { relativeMoment } = useFormats()
   const [isMaking, setMaking] = useState(false)
   const { work, backups, hasPassphrase, lastRestore } = known
   const outcome = lastRestore && outcomes.find((each) => each === lastRestore.outcome)
@@ -49,6 +50,11 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
         {outcome && outcome !== 'restored' && (
           <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>
             {lastRestore.failure && <bdi lang="en">{lastRestore.failure.message}</bdi>}
+          </Note>
+        )}
+        {lastRestore?.aside && (
+          <Note title={t('server.restore.done')}>
+            {relativeMoment(lastRestore.at)}. {t('server.restore.doneAbout', { folder: lastRestore.aside })}
           </Note>
         )}
         {work && work.kind !== 'inspect' && <WorkProgress work={work} />}

@@ -1,10 +1,12 @@
 import type { BackupSource } from '@potluck/api/backups'
 import { LabelledProgress } from '@potluck/parts/LabelledProgress'
 import { LongWork } from '@potluck/parts/LongWork'
+import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { FileDrop } from '@potluck/ui/forms'
 import { IconUpload } from '@potluck/ui/icons'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '../backups/failure-words.ts'
 import { serverProblem } from '../backups/server-problem.ts'
@@ -115,13 +117,24 @@ function openAnew(path: string): void {
 
 function Ended({ outcome, isFirst }: EndedProps) {
   const { t } = useTranslation('settings')
+  const { toast } = useHost()
   const isRestored = outcome === 'restored' || outcome === 'logged-out'
   const logsIn = isRestored && (isFirst || outcome === 'logged-out')
+  const about = isFirst ? null : t('server.restore.doneAbout', { folder: 'before-restore-…' })
+  const tellAll = useEffectEvent(() => {
+    // The question to log in lies over this page; toasts lie over that.
+    if (outcome === 'logged-out')
+      toast({ message: `${t('server.restore.done')} ${t('server.restore.doneLogIn')}`, tone: 'done', duration: 60_000 })
+  })
+  useEffect(() => tellAll(), [])
   return (
     <Stack gap={5}>
       {isRestored ? (
         <Note tone="done" title={t('server.restore.done')}>
-          {t(logsIn ? 'server.restore.doneLogIn' : 'server.restore.doneAbout')}
+          <Stack gap={2}>
+            {logsIn && <Text>{t('server.restore.doneLogIn')}</Text>}
+            {about && <Text>{about}</Text>}
+          </Stack>
         </Note>
       ) : (
         <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>

@@ -11,7 +11,7 @@ import { type DataCheck, lastCheck } from '../check-data.ts'
 import { dataConfigOf } from '../data-config.ts'
 import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
-import { readRestoreState } from '../restore-state.ts'
+import { asideIn, readRestoreState } from '../restore-state.ts'
 import { pathOfBackup } from './path-of-backup.ts'
 import { answeredWork, usable } from './work-answer.ts'
 
@@ -65,7 +65,8 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
       backups: files.slice(0, contract.maxListedBackups).map(answeredFile),
       hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
       check: check && answeredCheck(check),
-      lastRestore: last && outcome ? { at: last.at, outcome, failure: last.failure } : null,
+      lastRestore:
+        last && outcome ? { at: last.at, outcome, failure: last.failure, aside: await asideIn(dataDir, last) } : null,
     }
   })
 
