@@ -102,3 +102,67 @@ Good cold.
     },
   ])
 })
+
+test('signs that Obsidian adds to Markdown are no part of the words', async () => {
+  const note = `---
+servings: 4
+prep_time: 15
+cook time: 1h
+---
+# Beet pot
+
+#recipe #winter/stew
+
+> [!tip] Wear an apron.
+
+## Ingredients
+- [ ] 200 g flour
+- 1 tbsp [[Tomato paste]]
+- 2 [[onion|onions]], diced
+- 1 l [[Basics#Stock|stock]]
+- salt [from the sea](https://example.com/salt) ^salt
+
+## Directions
+1. [ ] Mix ==carefully==.
+2. [x] Boil.
+
+%% private
+and long %%
+`
+  expect((await read(note, 'Beet pot.md')).recipes).toEqual([
+    {
+      title: 'Beet pot',
+      description: 'Wear an apron.',
+      yield: '4 servings',
+      activeTime: '15 min',
+      totalTime: '1 h 15 min',
+      ingredients: '200 g flour\n1 tbsp Tomato paste\n2 onions, diced\n1 l stock\nsalt from the sea',
+      instructions: 'Mix carefully.\nBoil.',
+      labels: ['recipe', 'winter/stew'],
+    },
+  ])
+})
+
+test.each([
+  ['| Ingredient | Amount |\n|---|---|\n| Carrots | 200 g |\n| Salt | 1 tsp |', '200 g Carrots\n1 tsp Salt'],
+  [
+    '| Menge | Einheit | Zutat | Bemerkung |\n|:-|:-:|--|--:|\n| 200 | g | Karotten | gerieben |\n| | | Salz | |',
+    '200 g Karotten, gerieben\nSalz',
+  ],
+  ['| | |\n|-|-|\n| 2 eggs | beaten |\n| 1 l milk | |', '2 eggs, beaten\n1 l milk'],
+])('a table of ingredients is read as a list: %j', async (table, ingredients) => {
+  const text = `# Soup\n\n## Ingredients\n\n${table}\n\n## Method\n\nBoil.\n`
+  expect((await read(text, 'soup.md')).recipes).toEqual([{ title: 'Soup', ingredients, instructions: 'Boil.' }])
+})
+
+test.each([
+  ['prep_time: 15', { activeTime: '15 min' }],
+  ['cook_time: 90', { totalTime: '1 h 30 min' }],
+  ['prep time: 15 minutes\ncook time: 1 hour', { activeTime: '15 minutes', totalTime: '1 h 15 min' }],
+  ['total_time: 60\ncook_time: 45', { totalTime: '1 h', notes: 'cook time: 45 min' }],
+])('the times of a front matter are read: %j', async (matter, times) => {
+  const text = `---\n${matter}\n---\n# Soup\n\n## Ingredients\n\n- 2 beets\n\n## Method\n\nBoil.\n`
+  expect((await read(text, 'soup.md')).recipes).toEqual([
+    { title: 'Soup', ingredients: '2 beets', instructions: 'Boil.', ...times },
+  ])
+})

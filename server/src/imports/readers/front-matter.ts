@@ -1,3 +1,4 @@
+import { durationText, readTime, totalOf } from '@potluck/clip/duration'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { exactName } from '../exact-values.ts'
@@ -92,6 +93,10 @@ function yamlOf(written: string): Record<string, unknown> {
   }
 }
 
+/** A number without a unit is in minutes. */
+const timeOf = (written: string): string =>
+  /^\d{1,4}$/.test(written) ? (Number(written) > 0 ? durationText(Number(written)) : '') : written
+
 /** The fields of values by the names that programs use. */
 export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontMatter {
   const used = new Set<string>()
@@ -105,11 +110,16 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
   const [source, named] = [textOf('source'), textOf('source.name')]
   const author = textOf('author', 'source.author')
   const linked = [source, author].find((written) => /^https?:/i.test(written)) ?? ''
+  const active = timeOf(textOf('prep time', 'prep_time', 'preptime', 'time.prep', 'active time', 'active_time'))
+  const cooking = timeOf(textOf('cook time', 'cook_time', 'cooktime', 'time.cook', 'cooking time', 'cooking_time'))
+  const written = timeOf(textOf('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'))
+  const sum = cooking === '' ? null : totalOf(readTime(active), readTime(cooking))
+  const total = written || (active === '' ? cooking : (sum?.text ?? ''))
   const fields = {
     title: textOf('title', 'name'),
     servings: textOf('servings', 'serves', 'yield', 'portions'),
-    activeTime: textOf('prep time', 'prep_time', 'preptime', 'time.prep', 'active time'),
-    totalTime: textOf('total time', 'total_time', 'totaltime', 'time required', 'time', 'duration'),
+    activeTime: active,
+    totalTime: total,
     source: source === linked ? named : source || named,
     author: author === linked ? '' : author,
     url: link || linked,
@@ -130,7 +140,9 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     const rest = used.has(name) || technical.test(name) ? '' : text.parse(value)
     return rest === '' ? [] : [[name, rest]]
   })
-  return { ...fields, others: Object.fromEntries(others) }
+  // A total that is written does not say how long it cooks.
+  const cook = cooking !== '' && (written !== '' || total === '') ? [['cook time', cooking] as const] : []
+  return { ...fields, others: Object.fromEntries([...cook, ...others]) }
 }
 
 /** The values without a field of their own, a line each. */

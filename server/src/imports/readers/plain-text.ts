@@ -13,6 +13,7 @@ import type { ImportReader, ReadingContext } from '../import-reader.ts'
 import { importedRecipe, paragraphs, unreadable } from '../imported-recipe.ts'
 import { draftOfClipped } from '../json-ld-recipe.ts'
 import { type FrontMatter, otherLines, readFrontMatter, splitFrontMatter } from './front-matter.ts'
+import { picture, plainMarkdown, tagsIn, withoutMarks } from './markdown-text.ts'
 import { servingsOf } from './stated-amounts.ts'
 
 /** Maximum length of one recipe, characters. */
@@ -36,36 +37,20 @@ function piecesOf(text: string): string[] {
   return [matter + first, ...others]
 }
 
-const picture =
-  /!\[[^\]\n]{0,200}\]\(\s*(?:<([^<>\n]{1,2000})>|([^)\s<>]{1,2000}))[^)\n]{0,200}\)|!\[\[([^\]\n|]{1,300})[^\]\n]{0,100}\]\]/g
-
-/**
- * Markdown as plain text: the title and the headings of parts lose their marks, other headings become headers. Links keep their
- * words.
- */
-const withoutMarks = (text: string): string =>
-  text
-    .replace(picture, '')
-    .replace(/^(#{1,6})[ \t]+(.+?)[ \t]*#*$/gm, (_line, level: string, title: string) =>
-      level === '#' || sectionLabel(title) !== null || isFirstHeading(text, title)
-        ? title
-        : `[${title.replace(/:$/, '')}]`,
-    )
-    .replace(/^[ \t]*[-*+][ \t]+\[[ xX]\][ \t]+/gm, '- ')
-
-const isFirstHeading = (text: string, title: string): boolean =>
-  /^#{1,6}[ \t]+(.+?)[ \t]*#*$/m.exec(text)?.[1] === title
-
 /** What a text says, and what its front matter says: a list in the front matter is the list of the recipe. */
 function draftOf(body: string, fields: FrontMatter, t: Translate): Partial<ImportedDraft> {
-  const marked = readRecipeMd(body.replace(picture, ''))
+  const marked = readRecipeMd(plainMarkdown(body))
   if (marked !== null) return draftOfClipped(marked, t)
   const written = withoutMarks(body)
   const recipe = draftOfClipped(readPastedText(written), t)
   if (fields.ingredients.length === 0) return recipe
-  const ingredients = fields.ingredients.join('\n')
+  const ingredients = fields.ingredients.map(plainMarkdown).join('\n')
   if (fields.instructions.length > 0)
-    return { ingredients, instructions: fields.instructions.join('\n'), description: linesOf(written) }
+    return {
+      ingredients,
+      instructions: fields.instructions.map(plainMarkdown).join('\n'),
+      description: linesOf(written),
+    }
   const isLabelled = written.split('\n').some((line) => sectionLabel(line) === 'instructions')
   return isLabelled ? { ...recipe, ingredients } : { ingredients, instructions: linesOf(written) }
 }
@@ -101,7 +86,7 @@ async function readPiece(piece: string, file: SourceFile, { t }: ReadingContext,
       nutrition: draft.nutrition || fields.nutrition,
       rating: draft.rating ?? fields.rating,
       notes: paragraphs(draft.notes ?? '', fields.notes, otherLines(fields)),
-      labels: [...(draft.labels ?? []), ...fields.labels],
+      labels: [...(draft.labels ?? []), ...fields.labels, ...tagsIn(body)],
     },
     {
       images: [
