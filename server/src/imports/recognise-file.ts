@@ -119,6 +119,7 @@ const rules: readonly Rule[] = [
       !isSchemaRecipe(file) &&
       /"(?:slug|groupId|group_id|orgURL|org_url|disableAmount)"/.test(file.start),
   ],
+  ['mealie', (file) => hasKeys('recipe_ingredient', 'slug')(file) && !isSchemaRecipe(file)],
   [
     'tandoor',
     (file) =>

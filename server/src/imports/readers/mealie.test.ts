@@ -136,6 +136,70 @@ test('a backup of Mealie before 1.0 is read with its pictures, also where parts 
   })
 })
 
+const stew = {
+  id: 4,
+  name: 'Bean stew',
+  slug: 'bean-stew',
+  image: 'bean-stew',
+  description: 'A stew.',
+  recipe_category: ['Dinner'],
+  tags: ['winter'],
+  rating: 4,
+  date_added: '2021-10-28',
+  recipe_yield: '4 servings',
+  recipe_ingredient: [
+    { title: null, note: '500 g beans', unit: null, food: null, disable_amount: true, quantity: 1 },
+    { title: 'Herbs', note: '2 sprigs thyme', unit: null, food: null, disable_amount: true, quantity: 1 },
+  ],
+  recipe_instructions: [
+    { title: '', text: 'Soak the beans.' },
+    { title: '', text: 'Simmer for 2 hours.' },
+  ],
+  nutrition: { calories: '250', fat_content: '9 g', protein_content: null },
+  total_time: '2 hours',
+  prep_time: '10 minutes',
+  perform_time: null,
+  notes: [{ title: 'Salt', text: 'Late.' }],
+  org_url: 'https://example.com/bean-stew',
+  extras: {},
+}
+const readStew = {
+  title: 'Bean stew',
+  description: 'A stew.',
+  yield: '4 servings',
+  activeTime: '10 minutes',
+  totalTime: '2 hours',
+  url: 'https://example.com/bean-stew',
+  notes: 'Salt\nLate.',
+  nutrition: 'calories: 250\nfat: 9 g',
+  ingredients: '500 g beans\n[Herbs]\n2 sprigs thyme',
+  instructions: 'Soak the beans.\nSimmer for 2 hours.',
+  rating: 4,
+  labels: ['Dinner', 'winter'],
+  createdAt: '2021-10-28T00:00:00.000Z',
+}
+
+test('a backup of Mealie before 1.0 with underscores in its names is read, also packed again by macOS', async () => {
+  const archive = zip([
+    entry('mealie/.DS_Store', 'x'),
+    entry('mealie/recipes/bean-stew/bean-stew.json', stew),
+    entry('mealie/recipes/bean-stew/images/original.webp', picture),
+    entry('mealie/recipes/beanstew/beanstew.json', { ...stew, id: 5, name: 'Other', slug: 'beanstew' }),
+    entry('mealie/recipes/beanstew/images/original.webp', 'another'),
+    entry('__MACOSX/mealie/recipes/bean-stew/._bean-stew.json', 'x'),
+  ])
+  expect(await read(archive, 'mealie.zip')).toMatchObject({
+    format: 'mealie',
+    total: 2,
+    recipes: [
+      { ...readStew, pictures: ['a picture'] },
+      { title: 'Other', pictures: ['another'] },
+    ],
+  })
+  expect(await read(JSON.stringify(stew), 'bean-stew.json')).toMatchObject({ format: 'mealie', recipes: [readStew] })
+  expect(await read(JSON.stringify([stew]), 'all.json')).toMatchObject({ format: 'mealie', recipes: [readStew] })
+})
+
 test('a backup of Mealie is recognised when its other tables fill the beginning of the file', async () => {
   const foods = Array.from({ length: 2_000 }, (_, id) => ({ id: String(id), name: `food number ${id}`, aliases: [] }))
   const backup = {

@@ -43,6 +43,21 @@ async function imagesOf(
   return readPictures(file, found ?? [])
 }
 
+/** Most levels of a recipe. */
+const deepest = 6
+
+/** The fields of a recipe before 1.0, `recipe_ingredient`, with the names of later versions, `recipeIngredient`. */
+function withLaterNames(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > deepest) return value
+  if (Array.isArray(value)) return value.map((each) => withLaterNames(each, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name === 'org_url' ? 'orgURL' : name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
+      withLaterNames(inner, depth + 1),
+    ]),
+  )
+}
+
 async function* itemsOf(
   recipes: readonly MealieRecipe[],
   read: (recipe: MealieRecipe) => Promise<ImportedRecipe>,
@@ -60,7 +75,7 @@ export const mealieReader: ImportReader = {
       return { total: recipes.length, items: itemsOf(recipes, read) }
     }
     return openJsonFile(file, async (json) => {
-      const parsed = mealieRecipe.safeParse(json)
+      const parsed = mealieRecipe.safeParse('recipe_ingredient' in json ? withLaterNames(json) : json)
       return parsed.success && parsed.data.name !== '' ? read(parsed.data) : null
     })
   },
