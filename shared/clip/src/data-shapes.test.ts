@@ -126,6 +126,16 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     pancakes,
   ],
   ['a yield of nothing', withData(recipe({ recipeYield: '0' })), { yield: '' }],
+  ['a yield of no servings', withData(recipe({ recipeYield: '0.0 servings' })), { yield: '' }],
+  ['a yield below one', withData(recipe({ recipeYield: '0.75 cup' })), { yield: '0.75 cup' }],
+  ['a yield below one with a comma', withData(recipe({ recipeYield: '0,5 l' })), { yield: '0,5 l' }],
+  [
+    'a yield from one number to another',
+    withData(recipe({ recipeYield: { '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitText: 'servings' } })),
+    { yield: '4-6 servings' },
+  ],
+  ['a yield between equal numbers', withData(recipe({ recipeYield: { minValue: 4, maxValue: 4 } })), { yield: '4' }],
+  ['a yield up to a number', withData(recipe({ recipeYield: { maxValue: 6, unitText: 'cups' } })), { yield: '6 cups' }],
   [
     'yield servings obj',
     withData(recipe({ recipeYield: { '@type': 'QuantitativeValue', value: 4, unitText: 'servings' } })),

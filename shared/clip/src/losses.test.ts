@@ -74,3 +74,9 @@ test.each([
     instructions: steps,
   })
 })
+
+test('a step that ends in a colon is a header only where steps follow it', () => {
+  const written = ['Dough:', 'Knead it well.', 'Serve it with:']
+  const { instructions } = read(data({ recipeIngredient: lines, recipeInstructions: written }))
+  expect(instructions).toEqual(['[Dough]', 'Knead it well.', 'Serve it with:'])
+})

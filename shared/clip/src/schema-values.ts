@@ -15,18 +15,25 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
   return readTime(textOf(first))
 }
 
+/** An amount as data says it: a value, or a range of two. */
+function quantityOf(node: SchemaNode): string {
+  const [value, least, most] = ['value', 'minValue', 'maxValue'].map((name) => textOf(property(node, name)))
+  const isRange = least && most && least !== most
+  return value || (isRange ? `${least}-${most}` : least || most || '')
+}
+
+/** "0", "0 servings" and "0.0" say nothing, "0.75 cup" does. */
+const none = /^0+(?:[.,]0+)?(?![\d.,])/
+
 /** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
   const yields = listOf(value)
     .slice(0, maxItems)
     .map((item) => {
       if (!isNode(item)) return textOf(item)
-      return (
-        [textOf(property(item, 'value', 'minValue')), textOf(property(item, 'unitText'))].join(' ').trim() ||
-        textOf(item)
-      )
+      return [quantityOf(item), textOf(property(item, 'unitText'))].join(' ').trim() || textOf(item)
     })
-    .filter((text) => text !== '' && !/^0+\b/.test(text))
+    .filter((text) => text !== '' && !none.test(text))
   return yields.find((text) => /\p{L}/u.test(text)) ?? yields[0] ?? ''
 }
 

@@ -37,6 +37,15 @@ test('the JSON-LD reader takes pictures from the same zip, and from the folder o
   expect(read2.recipes[1]).not.toHaveProperty('pictures')
 })
 
+test.each([
+  ['0.75 cup', '0.75 cup'],
+  [{ '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitText: 'servings' }, '4-6 servings'],
+  ['0', undefined],
+])('the yield %j of a JSON-LD file is read as %j', async (recipeYield, expected) => {
+  const [recipe] = (await read(JSON.stringify([schema('Soup', { recipeYield })]), 'a.json')).recipes
+  expect(Object(recipe).yield).toBe(expected)
+})
+
 test('a recipe with more lines than the limit is reported', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `${n + 1} beets of kind ${n.toString(36)}`)
   const file = await readImport(
