@@ -46,7 +46,11 @@ export function RecipesOut({ stats }: Props) {
     const images = withPhotos && hasPhotos
     const recipeIds = choice.query.recipeIds?.split(',') ?? []
     if (recipeIds.length > maxIdsInAddress) {
-      return download.fetch(format, { recipeIds, images, language, paper: paper() }, kitchenId)
+      return download.fetch(
+        format,
+        { recipeIds, images, language, paper: paper() },
+        { kitchenId, kitchenName: kitchen?.name },
+      )
     }
     const query = {
       ...inBook(kitchenId).query,

@@ -29,14 +29,16 @@ export function useDownload() {
       )
     },
     /** Fetches a file of more recipes than fit into an address. */
-    fetch(format: ExportFormat, selection: Selection, kitchenId: string | undefined) {
+    fetch(format: ExportFormat, selection: Selection, { kitchenId, kitchenName }: OfKitchen) {
       reset()
+      const today = new Date().toISOString().slice(0, 10)
+      const name = ['potluck', kitchenName, today].filter((part) => part !== undefined).join('-')
       fetching.mutate(
         { params: { format }, ...inBook(kitchenId), body: selection },
         {
           onSuccess: (file) => {
             const address = URL.createObjectURL(file)
-            followDownload(address, `potluck-${new Date().toISOString().slice(0, 10)}.${endings[format]}`)
+            followDownload(address, `${name}.${endings[format]}`)
             // A started download does not need the URL any more.
             setTimeout(() => URL.revokeObjectURL(address), 60_000)
           },
@@ -44,6 +46,12 @@ export function useDownload() {
       )
     },
   }
+}
+
+/** The kitchen of whose book the recipes are, if it is one, and what it is called as far as known. */
+interface OfKitchen {
+  readonly kitchenId: string | undefined
+  readonly kitchenName: string | undefined
 }
 
 type Selection = CallInput<typeof exportSelected>['body']

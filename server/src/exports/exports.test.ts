@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createApiToken } from '@potluck/api/api-tokens'
 import { exportData, exportFormat, exportSelected, maxExported } from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import { uploadImage } from '@potluck/api/images'
 import { getJob } from '@potluck/api/jobs'
-import { noteForOneself } from '@potluck/api/kitchens'
+import { createKitchen, noteForOneself } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { createRecipe, getRecipe, listRecipes, type Recipe, type RecipeDraft, rateRecipe } from '@potluck/api/recipes'
+import type { Scope } from '@potluck/api/scopes'
 import { logout } from '@potluck/api/sessions'
 import { createTicket } from '@potluck/api/tickets'
 import sharp from 'sharp'
@@ -277,6 +279,49 @@ eachDatabase('exports', (server, kind) => {
 
   test('an export of an empty book is an empty list', async () => {
     expect(JSON.parse(await exportOf(await server.member('Cleo')))).toEqual([])
+  })
+
+  test('a program exports with the token of its session in the header; an API token opens no whole book', async () => {
+    const rita = await server.member('Rita')
+    await rita.api.call(createRecipe, { body: { title: 'Pie' } })
+    const make = async (scopes: Scope[]) =>
+      (
+        await rita.api.call(createApiToken, {
+          body: { name: 'script', scopes, days: null, currentPassword: 'correct horse' },
+        })
+      ).data.secret
+    const ask = (token: string, what = 'txt') =>
+      fetch(`${server.address}api/data/export/${what}`, { headers: { authorization: `Bearer ${token}` } })
+    const answer = await ask(rita.token, 'txt?download=true')
+    expect([answer.status, (await answer.text()).includes('Pie')]).toEqual([200, true])
+    expect((await ask(rita.token)).status).toBe(200)
+    expect((await ask(await make(['everything']))).status).toBe(401)
+    // The header counts and not the address, and nothing else in the header does.
+    const { ticket } = (await rita.api.call(createTicket, { body: { purpose: 'export' } })).data
+    expect([(await ask('nobody', `txt?token=${ticket}`)).status, (await ask(ticket)).status]).toEqual([401, 401])
+    const kitchen = await aKitchen(anna)
+    expect((await ask(rita.token, `txt?kitchen=${kitchen}`)).status).toBe(404)
+    await rita.api.call(logout, {})
+    expect((await ask(rita.token)).status).toBe(401)
+  })
+
+  test.each([
+    ['Lindenhof', 'attachment; filename="potluck-Lindenhof-DAY.zip"'],
+    [
+      'Küche "a/b"',
+      `attachment; filename="potluck-Kuche a b-DAY.zip"; filename*=UTF-8''potluck-K%C3%BCche%20a%20b-DAY.zip`,
+    ],
+    ['מטבח', `attachment; filename="potluck-____-DAY.zip"; filename*=UTF-8''potluck-%D7%9E%D7%98%D7%91%D7%97-DAY.zip`],
+    ['???', 'attachment; filename="potluck-Kitchen-DAY.zip"'],
+  ])('an export of the kitchen %s has its name', async (name, header) => {
+    const keeper = await server.member('Kim')
+    const kitchen = (await keeper.api.call(createKitchen, { body: { name } })).data.id
+    const answer = await download(keeper, `markdown?kitchen=${kitchen}`)
+    const given = answer.headers.get('content-disposition')?.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
+    expect(given).toBe(header)
+    expect((await download(keeper, 'markdown')).headers.get('content-disposition')).toMatch(
+      /"potluck-\d{4}-[\d-]+\.zip"$/,
+    )
   })
 
   test('an export needs an export ticket, which is valid only as long as its session', async () => {

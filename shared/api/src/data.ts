@@ -28,7 +28,7 @@ export const exportData = endpoint({
   method: 'GET',
   path: 'data/export/:format',
   summary:
-    'Recipes of a book as a file: all, those of a label, or those named. The token parameter carries an export ticket.',
+    'Recipes of a book as a file: all, those of a label, or those named. The token parameter carries an export ticket; a program may send the token of its session in the Authorization header in its place.',
   access: 'ticket',
   book: 'read',
   params: z.object({ format: exportFormat }),
@@ -53,7 +53,6 @@ export const exportSelected = endpoint({
   summary: 'The recipes named as a file, in their order: for more than fit into an address.',
   access: 'member',
   book: 'read',
-  scope: 'recipes:read',
   params: z.object({ format: exportFormat }),
   query: z.strictObject(ofBook),
   body: z.strictObject({
