@@ -37,6 +37,7 @@ function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedIt
   const draft = {
     ...{ title, description, source, url: url || link, notes, ingredients, instructions },
     ...{ yield: facts.yield, activeTime: facts.activeTime, totalTime: facts.totalTime, rating: null, labels: [] },
+    ...{ author: '', nutrition: '' },
   }
   const pictures = images.slice(0, 1).map((address) => ({ address }))
   const importNotes: ImportNote[] = clipped.outcome === 'recipe' ? [] : [{ code: 'only-video' }]

@@ -123,7 +123,7 @@ const recipes = fc
     ingredients: lines,
     instructions: lines,
     rating: fc.constantFrom(null, 3),
-    labels: fc.constantFrom([], ['a;b', 'winter | warm'], ['#tag', '"x": y', '-- z']),
+    labels: fc.constantFrom<string[]>([], ['a;b', 'winter | warm'], ['#tag', '"x": y', '-- z']),
   })
   .map(exported)
 

@@ -17,7 +17,7 @@ const exactFolder = z.object({ folder })
 /** A recipe with the exact values of an own export; unchanged for any other value. */
 export function withExactValues(recipe: ImportedRecipe, exact: unknown): ImportedRecipe {
   if (typeof exact !== 'object' || exact === null) return recipe
-  const draft = exactDraft.safeParse({ author: '', nutrition: '', ...recipe.draft, ...exact })
+  const draft = exactDraft.safeParse({ ...recipe.draft, ...exact })
   const instant = exactInstant.safeParse(exact)
   const inFolder = exactFolder.safeParse(exact)
   const id = exactId.safeParse(exact)

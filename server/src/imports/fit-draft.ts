@@ -40,7 +40,7 @@ const cut = (text: string, length: number): string =>
  * change adds an import note.
  */
 export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
-  const fitted = { author: '', nutrition: '', ...item.draft }
+  const fitted = { ...item.draft }
   const notes: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()

@@ -5,10 +5,8 @@ import type { Draft } from '../recipes/insert.ts'
 /** A picture of an imported recipe: its bytes, or its address on the web. Zero bytes mean that it could not be read. */
 export type ImportImage = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly address: string }
 
-/** The fields of a recipe in a file; few formats have author and nutrition. */
-export type ImportedDraft = Omit<Draft, 'imageIds' | LaterField> & Partial<Pick<Draft, LaterField>>
-
-type LaterField = 'author' | 'nutrition'
+/** The fields of a recipe in a file. */
+export type ImportedDraft = Omit<Draft, 'imageIds'>
 
 /** A recipe as read from a file, before `fitDraft`. */
 export interface ImportedRecipe {

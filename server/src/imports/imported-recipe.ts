@@ -10,6 +10,8 @@ const empty: ImportedDraft = {
   totalTime: '',
   source: '',
   url: '',
+  author: '',
+  nutrition: '',
   notes: '',
   ingredients: '',
   instructions: '',

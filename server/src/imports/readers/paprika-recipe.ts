@@ -133,6 +133,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
       activeTime: recipe.prep_time,
       totalTime: timesOf(recipe).total,
       source: recipe.source,
+      author: '',
       url: recipe.source_url,
       notes: notesOf(recipe, t),
       nutrition: recipe.nutritional_info,
