@@ -65,9 +65,18 @@ function inOneUnit(kind: 'weight' | 'volume', amounts: readonly Amount[]): Amoun
 const perUnit = (base: Quantity, name: UnitName): Quantity =>
   scaleQuantity(base, new Fraction(1).div(units[name].base ?? 1))
 
-/** The amounts a line asks for: its main one and what it adds to that; not what says the same again. */
+/** What is taken off: as much below zero, where it is measured as the main amount is. */
+function takenOff(line: IngredientLine, { quantity: { min, max }, unit }: LineAmount): Amount[] {
+  const [of, less] = [line.unitName, unit?.word?.name]
+  if (!of || !less || sumKey({ quantity: { min, max }, unitName: of, unit: null }) !== units[less].kind) return []
+  return [{ quantity: { min: max.mul(-1), max: min.mul(-1) }, unitName: less, unit: null }]
+}
+
+/** The amounts a line asks for: its main one, what it adds to that, and below zero what it takes off; not what says the same again. */
 export const amountsOf = (line: IngredientLine): Amount[] =>
-  line.amounts.flatMap(({ quantity, unit, role }, at) => {
+  line.amounts.flatMap((amount, at) => {
+    const { quantity, unit, role } = amount
+    if (role === 'minus') return takenOff(line, amount)
     if (role !== 'main' && role !== 'plus') return []
     const unitName = unit?.word?.name ?? null
     const max = farEnd(line.amounts[at + 1], unitName) ?? quantity.max

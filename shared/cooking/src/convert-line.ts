@@ -4,7 +4,7 @@ import { type DensityIndex, densityOf } from './densities.ts'
 import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
-import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
+import { type Exact, exactly, scaleQuantity } from './quantity.ts'
 import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import type { LineAmount, Span } from './reading/written-amount.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type StatedAmount,
   statedAmounts,
   systemOf,
+  withRest,
 } from './step-amount.ts'
 import { isMeasure, type UnitName, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
@@ -78,19 +79,11 @@ const staysSo = (amount: MeasuredAmount, system: DisplaySystem): boolean => {
 function otherSystem(amount: MeasuredAmount, ingredient: string, system: DisplaySystem, index: DensityIndex): Amount {
   const measure = measureOf(amount)
   const perCup = gramsPerCup(ingredient, index)
-  return convertAmount(perCup ? turned(measure, perCup, system) : measure, system)
+  const shown = convertAmount(perCup ? turned(measure, perCup, system) : measure, system)
+  return shown.unitName && units[shown.unitName].system === system ? shown : measure
 }
 
 const written = (shown: Amount, { unit }: MeasuredAmount): string => writeAmount(shown, unit.word.words)
-
-/** "1 lb 4 oz" is one amount, in the smaller unit. */
-function withRest(main: MeasuredAmount, added: readonly LineAmount[]): MeasuredAmount {
-  const [rest] = added
-  if (rest?.ends !== 'rest' || !isMeasuredAmount(rest)) return main
-  const perRest = exactly(units[main.unit.word.name].base ?? 1).div(units[rest.unit.word.name].base ?? 1)
-  const quantity = addQuantities(scaleQuantity(main.quantity, perRest), rest.quantity)
-  return { ...main, end: rest.end, quantity, unit: rest.unit }
-}
 
 /** The amount that a line is converted from: what it says in that system itself, else its weight, else its volume. */
 function mostTrue(amounts: readonly MeasuredAmount[], system: DisplaySystem): MeasuredAmount | undefined {
@@ -138,7 +131,7 @@ function convertSaid({ line, system, index }: Conversion, { main, added, again, 
   }
   const repeated = again.filter(isMeasuredAmount)
   if (repeated.length === 0) {
-    const whole = isMeasuredAmount(main) ? withRest(main, added) : main
+    const whole = added[0] ? withRest(main, added[0]) : main
     return [whole, ...head.slice(1)]
       .filter((amount) => amount === whole || amount.start >= whole.end)
       .filter(isMeasuredAmount)
@@ -179,21 +172,59 @@ function writeShort(shown: Amount, { unit }: MeasuredAmount): string {
 const isAnyMeasure = (amount: LineAmount): boolean =>
   amount.unit?.word !== undefined && amount.unit.word !== null && isMeasure(amount.unit.word.name)
 
+/** "(14 oz)" was in brackets only behind "400 g". */
+const withoutBrackets = (text: string): string => /^[([]([^()[\]]*)[)\]]$/u.exec(text)?.[1] ?? text
+
+/** How much a size says, without its brackets. */
+function measureOfSize(size: string, { vocabulary }: DensityIndex): MeasuredAmount | null {
+  const [amount] = readIngredientLine(size.replace(/^[([]/, ''), vocabulary).amounts.filter(isAnyMeasure)
+  const bare = amount && bareMeasure(amount)
+  return bare && isMeasuredAmount(bare) ? bare : null
+}
+
+/** The size of something as an amount of its own. */
+const bareMeasure = ({ sizeOf: _, ...amount }: LineAmount): LineAmount => ({
+  ...amount,
+  role: 'main',
+  hyphenated: false,
+  sizes: [],
+})
+
+/** Amounts with what is left of each in a smaller unit: "1 lb 2 oz". */
+function withRests(amounts: readonly LineAmount[]): LineAmount[] {
+  const whole: LineAmount[] = []
+  for (const amount of amounts) {
+    const last = whole.at(-1)
+    if (last && amount.ends === 'rest') whole[whole.length - 1] = withRest(last, amount)
+    else whole.push(amount)
+  }
+  return whole
+}
+
+/** How far two sizes of one package may be apart: 15 oz are 425 g, or 430. */
+const sizeTolerance = exactly(15).div(100)
+
+/** "(425 g)" of "2 15-ounce cans (425 g) beans": a size that the line has said before, in the other system. */
+function isSizeAgain({ line, index }: Conversion, amount: LineAmount): boolean {
+  const main = line.amounts.find(({ role }) => role === 'main')
+  const [size] = main?.sizeOf && main.unit ? [{ start: main.start, end: main.unit.end }] : (main?.sizes ?? [])
+  const known = size && measureOfSize(line.text.slice(size.start, size.end), index)
+  const said = amount.role === 'size' ? measureOfSize(line.text.slice(amount.start, amount.end), index) : null
+  if (!known || !said || kindOf(known) !== kindOf(said) || systemOf(known) === systemOf(said)) return false
+  return baseOf(known).sub(baseOf(said)).abs().compare(baseOf(known).mul(sizeTolerance)) <= 0
+}
+
 /** The size of a package by the scale: "14 oz", "10-oz/283g". Null where it has none, or says it so already. */
 function convertSize(size: string, system: DisplaySystem, { vocabulary }: DensityIndex): string | null {
   const read = readIngredientLine(size, vocabulary)
-  const measures = read.amounts
-    .filter(isAnyMeasure)
-    .map((amount): LineAmount => ({ ...amount, role: 'main', hyphenated: false, sizes: [] }))
-    .map(({ sizeOf: _, ...amount }): LineAmount => amount)
-    .filter(isMeasuredAmount)
+  const measures = withRests(read.amounts.filter(isAnyMeasure).map(bareMeasure)).filter(isMeasuredAmount)
   const chosen = mostTrue(measures, system)
   if (!chosen) return null
   const removals = measures
     .filter((amount) => amount !== chosen)
     .map((amount): Edit => ({ ...spanOf(amount), text: null }))
   if (systemOf(chosen) === system)
-    return removals.length === 0 ? null : editText(size, removals).replace(/^[\s,;/|]+/, '')
+    return removals.length === 0 ? null : withoutBrackets(editText(size, removals).replace(/^[\s,;/|]+/, ''))
   const shown = writeShort(convertAmount(measureOf(chosen), system), chosen)
   return editText(size, [...removals, { ...spanOf(chosen), text: shown }])
 }
@@ -201,12 +232,17 @@ function convertSize(size: string, system: DisplaySystem, { vocabulary }: Densit
 /** Behind a number "14-ounce" is read apart from it by its dash, "400 g" by brackets. */
 const needsBrackets = (text: string, { start }: Span): boolean => /[\d\p{No}]\s*$/u.test(text.slice(0, start))
 
-function convertSizes({ line, system, index }: Conversion, amount: LineAmount): Edit[] {
+function convertSizes(conversion: Conversion, amount: LineAmount): Edit[] {
+  const { line, system, index } = conversion
   const { text } = line
+  if (isSizeAgain(conversion, amount)) return [{ ...withAbout(amount, text, index.vocabulary), text: null }]
   const isSizeItself = amount.role === 'size' || amount.sizeOf !== undefined
-  const spans = isSizeItself ? [{ start: amount.start, end: amount.unit?.end ?? amount.end }] : amount.sizes
+  const unitEnd = amount.unit?.end ?? amount.end
+  const again = amount.sizes.findLast((size) => amount.sizeOf && size.start >= unitEnd)
+  const spans = isSizeItself ? [{ start: amount.start, end: again?.end ?? unitEnd }] : amount.sizes
   return spans.flatMap(({ start, end }) => {
-    const [, open = '', inner = '', close = ''] = /^([([]?)(.*?)([)\]]?)$/su.exec(text.slice(start, end)) ?? []
+    const size = text.slice(start, end)
+    const [, open = '', inner = size, close = ''] = /^([([])(.*)([)\]])$/su.exec(size) ?? []
     const shown = convertSize(inner, system, index)
     if (shown === null) return []
     const isBare = open === '' && needsBrackets(text, { start, end })

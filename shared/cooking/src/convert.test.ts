@@ -67,7 +67,18 @@ test('a range takes the unit of its far end', () => {
   expect(writeAmount(convertAmount(range, 'metric'), enUs)).toBe('0.7-1.2 l')
 })
 
-test('a small amount stays above zero and in the chosen system', () => {
+test.each([
+  [2, 'gram'],
+  [0.4, 'gram'],
+  [5, 'gram'],
+  [0.3, 'milliliter'],
+  [1, 'millimeter'],
+] as const)('%d %s has no step of the other system near it and stays', (value, unitName) => {
+  const little: Amount = { quantity: quantityOf(value), unitName, unit: null }
+  expect(convertAmount(little, 'us')).toBe(little)
+})
+
+test('what is converted is in the chosen system and within a tenth, or it stays as it was', () => {
   const names = fc.constantFrom(
     ...unitNames.filter((name) => ['weight', 'volume', 'length'].includes(units[name].kind)),
   )
@@ -77,7 +88,13 @@ test('a small amount stays above zero and in the chosen system', () => {
       const start: Amount = { quantity: quantityOf(new Fraction(n, d)), unitName, unit: null }
       const end = convertAmount(start, system)
       expect(end.quantity.min.compare(0)).toBe(1)
+      if (end === start) return
       expect(end.unitName && units[end.unitName].system).toBe(system)
+      const [before, after] = [start, end].map(({ quantity, unitName: name }) =>
+        quantity.max.mul((name && units[name].base) ?? 0),
+      )
+      if (!before || !after) throw new Error('no amount')
+      expect(after.sub(before).abs().compare(before.mul(conversionTolerance))).toBeLessThanOrEqual(0)
     }),
   )
 })

@@ -44,10 +44,7 @@ const ladders: { readonly [system in DisplaySystem]: { readonly [kind: string]: 
   },
 }
 
-/**
- * How far a converted amount may be from the true one: a tenth, there and back again included, from 25 g and 4 ml up.
- * Less than that no kitchen measures alike.
- */
+/** How far a converted amount may be from the true one. From 25 g and 4 ml up it is so there and back again, too. */
 export const conversionTolerance = new Fraction(1, 10)
 
 const toStep = (value: Fraction, step: Fraction): Fraction => {
@@ -78,10 +75,14 @@ function rounded(value: Quantity, rung: Rung, isForced: boolean): Quantity | nul
   return min && max ? { min, max } : null
 }
 
+/** So little that no step of the other system comes near it stays as it is. */
+const isTrueEnough = (value: Quantity, shown: Quantity): boolean =>
+  [error(value.min, shown.min), error(value.max, shown.max)].every((off) => off.compare(conversionTolerance) <= 0)
+
 /**
  * Shows a weight, a volume or a length in the other system, in the steps a kitchen has: a cup is 240 ml, a quart
- * 950 ml, 100 ml 7 tablespoons; never 0.3 cup or 946 ml. An amount that is of the system already, or of none, comes
- * back as it is.
+ * 950 ml, 100 ml 7 tablespoons; never 0.3 cup or 946 ml. An amount that is of the system already, or of none, or that
+ * has no step there within a tenth, comes back as it is.
  */
 export function convertAmount(amount: Amount, system: DisplaySystem): Amount {
   const { quantity, unitName } = amount
@@ -95,7 +96,7 @@ export function convertAmount(amount: Amount, system: DisplaySystem): Amount {
     const isLast = at === ladder.length - 1
     if (value.max.compare(rung.from) < 0) continue
     const shown = rounded(value, rung, isLast)
-    if (shown) return { quantity: shown, unitName: rung.unit, unit: null }
+    if (shown && isTrueEnough(value, shown)) return { quantity: shown, unitName: rung.unit, unit: null }
   }
   return amount
 }

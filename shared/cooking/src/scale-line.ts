@@ -8,7 +8,7 @@ import { maxLarge } from './reading/read-amount.ts'
 import { isKitchenPart, isRangeAnywhere, slashes } from './reading/slashed-numbers.ts'
 import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'
-import { isMeasure, type UnitName, units } from './units.ts'
+import { isContainer, isMeasure, type UnitName, units } from './units.ts'
 import type { CountedWord, UnitWord } from './vocabulary.ts'
 import { type NumberStyle, type WrittenAs, writeNumber } from './write-quantity.ts'
 
@@ -226,13 +226,19 @@ function scaledNumber({ drop: _, ...number }: WrittenNumber, value: Exact): Writ
   return { ...number, value }
 }
 
+interface Beside {
+  readonly next: LineAmount | undefined
+  /** Whether its unit has to stay. */
+  readonly keepsUnit: boolean
+}
+
 /** Both ends of "1,5/2 kg" have the decimal mark that one of them shows. */
 function withOneMark(numbers: readonly WrittenNumber[]): readonly WrittenNumber[] {
   const decimalMark = numbers.find((number) => number.decimalMark)?.decimalMark ?? null
   return numbers.length < 2 ? numbers : numbers.map((number) => ({ ...number, decimalMark }))
 }
 
-function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefined): Scaled {
+function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit }: Beside): Scaled {
   if (amount.role === 'size') return { amount, changes: [] }
   if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
   const { unit, numbers, hyphenated, farUnit, sizes } = amount
@@ -243,7 +249,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, next: LineAmount | undefi
   // "1 teaspoon to 1 tablespoon" keeps its two units.
   const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
   const measure = inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
-    anyUnit: !unit?.isSpoon && !hyphenated && !isRange && sizes.length === 0,
+    anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
     piece: amount.piece,
   })
@@ -360,9 +366,20 @@ function joinRests(amounts: readonly LineAmount[]): LineAmount[] {
   return joined
 }
 
+/** "(30 oz total)" stays in the unit that stands on each of the packages. */
+function keepsUnit({ amounts }: IngredientLine, { role, unit }: LineAmount): boolean {
+  const main = amounts.find((amount) => amount.role === 'main')
+  const name = main?.sizeOf?.unit?.word?.name ?? main?.unit?.word?.name
+  const isWeight = unit?.word ? units[unit.word.name].kind === 'weight' : false
+  return role === 'same' && isWeight && name !== undefined && isContainer(name)
+}
+
 function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): IngredientLine {
   const scaled = joinRests(line.amounts).map((amount, at, all) =>
-    scaleAmount({ text: line.text, segments: line.segments, factor, style }, amount, all[at + 1]),
+    scaleAmount({ text: line.text, segments: line.segments, factor, style }, amount, {
+      next: all[at + 1],
+      keepsUnit: keepsUnit(line, amount),
+    }),
   )
   const changes = scaled.flatMap((each) => each.changes).toSorted((a, b) => a.start - b.start || a.end - b.end)
   if (changes.length === 0) return line

@@ -1,12 +1,12 @@
 import type { IngredientLine } from './ingredient-line.ts'
-import type { Exact } from './quantity.ts'
+import { addQuantities, type Exact, exactly, scaleQuantity } from './quantity.ts'
 import type { LineAmount } from './reading/written-amount.ts'
 import { isMeasure, type UnitName, type UnitSystem, units } from './units.ts'
 
-/** The amounts of one thing in a line: its amount, what is added to that, and the same amount in another unit. */
+/** The amounts of one thing in a line: its amount, what is added to that or taken off it, and the same amount in another unit. */
 export interface StatedAmount {
   readonly main: LineAmount
-  /** "plus 2 tablespoons", right behind the amount. */
+  /** "plus 2 tablespoons", "minus 2 tablespoons", right behind the amount. */
   readonly added: readonly LineAmount[]
   /** "(15 ounces)", "/240 ml", ", about 4 cups". */
   readonly again: readonly LineAmount[]
@@ -32,6 +32,14 @@ export const systemOf = ({ unit }: MeasuredAmount): UnitSystem => units[unit.wor
 /** How much it is at most, in millilitres or grams. */
 export const baseOf = ({ quantity, unit }: MeasuredAmount): Exact => quantity.max.mul(units[unit.word.name].base ?? 1)
 
+/** "1 lb 4 oz" is one amount, in the smaller unit. */
+export function withRest(large: LineAmount, rest: LineAmount): LineAmount {
+  if (rest.ends !== 'rest' || !isMeasuredAmount(large) || !isMeasuredAmount(rest)) return large
+  const perRest = exactly(units[large.unit.word.name].base ?? 1).div(units[rest.unit.word.name].base ?? 1)
+  const quantity = addQuantities(scaleQuantity(large.quantity, perRest), rest.quantity)
+  return { ...large, end: rest.end, quantity, unit: rest.unit }
+}
+
 /** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
 export function statedAmounts({ amounts, segments }: IngredientLine): readonly StatedAmount[] {
   const name = segments.find(({ kind }) => kind === 'ingredient')
@@ -40,9 +48,12 @@ export function statedAmounts({ amounts, segments }: IngredientLine): readonly S
     const last = stated.at(-1)
     const isOpening = name === undefined || amount.start < name.start
     if (amount.role === 'size') continue
-    if (last && amount.role === 'same') stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
+    if (last && amount.role === 'same' && amount.ends === 'rest' && last.again.length > 0) {
+      const again = [...last.again.slice(0, -1), withRest(last.again.at(-1) ?? amount, amount)]
+      stated[stated.length - 1] = { ...last, again }
+    } else if (last && amount.role === 'same') stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
     else if (last && amount.ends === 'range') stated[stated.length - 1] = { ...last, far: amount }
-    else if (last && amount.role === 'plus' && isOpening && last.again.length === 0)
+    else if (last && (amount.role === 'plus' || amount.role === 'minus') && isOpening && last.again.length === 0)
       stated[stated.length - 1] = { ...last, added: [...last.added, amount] }
     else stated.push({ main: amount, added: [], again: [], far: null })
   }

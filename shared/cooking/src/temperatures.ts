@@ -1,5 +1,5 @@
 import { beginsLike } from './cues.ts'
-import { type CutLine, cutLine, findRole, isGlued, isPunctuation } from './reading/cut-line.ts'
+import { type CutLine, cutLine, findRole, isGlued, isMinus, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { dashes, readNumber } from './reading/read-number.ts'
@@ -62,7 +62,7 @@ interface Value {
 
 /** The minus before a number: its sign, with a blank before it ("-18"), or its word. */
 function afterMinus(line: CutLine, at: number): number | null {
-  if (line.vocabulary.cues.minus.has(line.tokens[at]?.text ?? '')) return at + 1
+  if (isMinus(line, at)) return at + 1
   const isSign = isPunctuation(line, at, dashes) && isGlued(line, at + 1)
   return isSign && (at === 0 || !isGlued(line, at) || isPunctuation(line, at - 1, '([')) ? at + 1 : null
 }

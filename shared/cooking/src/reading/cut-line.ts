@@ -61,3 +61,7 @@ export const isGlued = (line: CutLine, at: number): boolean => {
   const token = line.tokens[at]
   return token !== undefined && line.tokens[at - 1]?.end === token.start
 }
+
+/** Whether what follows is taken off what stands before: "2 cups minus 2 tablespoons". */
+export const isMinus = (line: CutLine, at: number): boolean =>
+  line.vocabulary.cues.minus.has(line.tokens[at]?.text ?? '')

@@ -1,14 +1,23 @@
 import { isContainer, isMeasure, type UnitName, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
-import { unitAt } from './find-unit.ts'
+import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
+import { isContainerAt, unitAt } from './find-unit.ts'
 import { readAmount } from './read-amount.ts'
 import { readBareUnit, readUnitBeforeOne } from './read-bare-unit.ts'
 import { dashes } from './read-number.ts'
+import { sizeAgain } from './read-size.ts'
 import { readUnitFirst } from './read-unit-first.ts'
 import { roleInside } from './role-inside.ts'
 import { skipAbout } from './skip-words.ts'
-import type { LineAmount, ReadAmount, WrittenAmount, WrittenUnit } from './written-amount.ts'
+import {
+  type AmountRole,
+  type LineAmount,
+  type ReadAmount,
+  type Span,
+  spanOf,
+  type WrittenAmount,
+  type WrittenUnit,
+} from './written-amount.ts'
 
 /** Everything a line says about how much, and where the name of the ingredient may begin. */
 export interface LineAmounts {
@@ -19,15 +28,27 @@ export interface LineAmounts {
   readonly nameFrom: number
 }
 
+/** "1. 2 eggs", "2) salt": the number of the line in its list. */
+function skipNumbering(line: CutLine): number {
+  const [number, sign, second] = line.tokens
+  const isNumber = number?.kind === 'digits' && /^\d{1,2}$/.test(number.text)
+  if (!isNumber || !isPunctuation(line, 1, '.)') || !isGlued(line, 1)) return 0
+  const from = sign?.text === '.' && second?.text === ')' ? 3 : 2
+  if (isGlued(line, from) || unitAt(line, from) || findRole(line, from, role.month)) return 0
+  return line.tokens[from]?.kind === 'word' || readAmount(line, from) ? from : 0
+}
+
 /** Steps over the signs that lists begin their lines with. */
 function skipBullets(line: CutLine): number {
-  let at = 0
+  let at = skipNumbering(line)
   while (isPunctuation(line, at, `${dashes}*•·▢☐□◦▪–+~.`) && line.tokens[at + 1]) at += 1
   return at
 }
 
 interface SecondUnit extends Pick<WrittenAmount, 'sizeOf'> {
   readonly next: number
+  /** "(14 oz)" of "400 g (14 oz) tin". */
+  readonly again?: Span
 }
 
 /** Twice as much of these is a longer one: "2-inch piece of ginger". Slices and strips are counted. */
@@ -38,7 +59,9 @@ function skipSecondUnit(line: CutLine, at: number, { unit, hyphenated }: Written
   const none = { next: at }
   const name = unit?.word?.name
   const dash = isPunctuation(line, at, '-') && isGlued(line, at) ? at + 1 : at
-  const second = name ? unitAt(line, dash) : null
+  const afterAgain = sizeAgain(line, at, false)
+  const isAgain = afterAgain > at && isContainerAt(line, afterAgain)
+  const second = name ? unitAt(line, isAgain ? afterAgain : dash) : null
   if (!name || !second || !line.tokens[second.next]) return none
   const { kind } = units[name]
   const other = second.unit.word.name
@@ -48,7 +71,8 @@ function skipSecondUnit(line: CutLine, at: number, { unit, hyphenated }: Written
   const container = measure && isContainer(other)
   const isSize =
     container || (hyphenated && measure && units[other].kind === 'piece') || (piece && !lengthwise.has(other))
-  if (isSize) return { next: second.next, sizeOf: { unit: second.unit } }
+  const saidAgain = isAgain ? { again: spanOf(line, at, afterAgain) } : {}
+  if (isSize) return { next: second.next, sizeOf: { unit: second.unit }, ...saidAgain }
   return again || piece ? { next: second.next } : none
 }
 
@@ -71,6 +95,9 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
     const read = readAmount(line, skipAbout(line, plus))
     return read && (read.amount.unit || isPunctuation(line, at, '+')) ? { role: 'plus', read } : null
   }
+  // "2 cups minus 2 tablespoons"
+  const less = isMinus(line, at) ? readAmount(line, at + 1) : null
+  if (less?.amount.unit) return { role: 'minus', read: less }
   // "1 teaspoon to 1 tablespoon": the far end of a range in another unit.
   const to = findRole(line, at, role.to)
   if (to) {
@@ -110,7 +137,8 @@ function openingAmounts(line: CutLine): LineAmounts {
   }
   // "8-oz fillet" is one of that size.
   const sizeOf = second.sizeOf ?? (isMeasuredSize(first.amount) ? { unit: null } : undefined)
-  const amounts: LineAmount[] = [{ ...first.amount, ...(sizeOf && { sizeOf }), role: 'main' }]
+  const sizes = second.again ? [...first.amount.sizes, second.again] : first.amount.sizes
+  const amounts: LineAmount[] = [{ ...first.amount, sizes, ...(sizeOf && { sizeOf }), role: 'main' }]
   for (;;) {
     const last = amounts.at(-1)
     const more = last && nextOpeningAmount(line, next, last)
@@ -148,6 +176,15 @@ function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boo
   return name !== undefined && isMeasure(name) && thing !== null && isContainer(thing.unit.word.name)
 }
 
+/** An amount inside a line; one right behind another can be what is left of that in a smaller unit: "(1 lb 12 oz)". */
+function insideAmount(line: CutLine, role: AmountRole, read: ReadAmount, last: LineAmount | undefined): LineAmount {
+  const { amount } = read
+  if (role !== 'same') return { ...amount, role }
+  if (isOfPackage(line, read)) return { ...amount, role: 'size' }
+  const isBehind = last?.role === 'same' && line.text.slice(last.end, amount.start).trim() === ''
+  return { ...amount, role, ...(isBehind && isRestOf(last, amount) && { ends: 'rest' as const }) }
+}
+
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
 function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
   const result: LineAmount[] = []
@@ -159,7 +196,7 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
     const read = readAmount(line, at) ?? readUnitFirst(line, at) ?? readUnitBeforeOne(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
-      const amount: LineAmount = { ...read.amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
+      const amount = insideAmount(line, is, read, result.at(-1))
       if (is === 'main') main = amount
       result.push(amount)
     }

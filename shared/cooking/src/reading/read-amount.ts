@@ -9,7 +9,7 @@ import { dashes, readAddedPart, readNumber } from './read-number.ts'
 import { afterAside, sizeAt } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
 import { type ReadAmount, spanOf, type WrittenAmount, type WrittenUnit } from './written-amount.ts'
-import type { WrittenNumber } from './written-number.ts'
+import { otherMark, type WrittenNumber } from './written-number.ts'
 
 /**
  * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount
@@ -133,12 +133,15 @@ function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNum
   const { otherwise } = number
   const name = unit?.word?.name
   if (otherwise === null || name === undefined) return number
-  const small = name === 'gram' || name === 'milliliter' || name === 'milligram'
-  const thousands = otherwise.compare(number.value) > 0 ? otherwise : number.value
-  const decimals = otherwise.compare(number.value) > 0 ? number.value : otherwise
-  return small
-    ? { ...number, value: thousands, style: 'integer', otherwise: null }
-    : { ...number, value: decimals, style: 'decimal', otherwise: null }
+  const isSmall = name === 'gram' || name === 'milliliter' || name === 'milligram'
+  if (isSmall === otherwise.compare(number.value) < 0) return { ...number, otherwise: null }
+  return {
+    ...number,
+    value: otherwise,
+    style: isSmall ? 'integer' : 'decimal',
+    decimalMark: number.decimalMark && otherMark(number.decimalMark),
+    otherwise: null,
+  }
 }
 
 /** "2 cups to 3 cups", "100 g-150 g": the far end of a range after the unit, in the same unit. */

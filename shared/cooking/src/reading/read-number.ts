@@ -1,11 +1,12 @@
 import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
+import { nearFraction } from '../quantity.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
 import { type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
-import type { Style, WrittenNumber } from './written-number.ts'
+import { otherMark, type Style, type WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
   readonly number: WrittenNumber
@@ -115,6 +116,20 @@ export function readAddedPart(line: CutLine, at: number): { readonly value: Frac
   return and && (partInWords(line, and.next) ?? properFraction(line, and.next))
 }
 
+/** "0.33333334326744": what a program wrote for a third. So many decimals tell which fraction it meant. */
+const tellingPlaces = 6
+const maxPlaces = 30
+
+function longDecimal(text: string): Pick<WrittenNumber, 'value' | 'style' | 'decimalMark'> | null {
+  const [, whole = '', mark, rest = ''] = /^(\d{0,9})([.,])(\d+)$/.exec(text) ?? []
+  if (rest.length <= tellingPlaces || rest.length > maxPlaces) return null
+  const typed = new Fraction(BigInt(whole + rest.slice(0, tellingPlaces + 1)), 10n ** BigInt(tellingPlaces + 1))
+  const value = nearFraction(typed.round(tellingPlaces))
+  if (value.n === 0n) return null
+  const isEndless = 10n ** BigInt(tellingPlaces) % value.d !== 0n
+  return { value, style: isEndless ? 'fraction' : 'decimal', decimalMark: mark === ',' ? ',' : '.' }
+}
+
 /** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
 function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
   const token = line.tokens[at]
@@ -125,6 +140,8 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
     if (text.startsWith('0')) return null
     return { value: new Fraction(Number(text)), next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
   }
+  const long = longDecimal(text)
+  if (long) return { ...long, next: at + 1, otherwise: null }
   if (text.length > maxDigits + 2) return null
   const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(text)
   const decimal = /^(\d{0,9})([.,])(\d{1,6})$/.exec(text)
@@ -136,11 +153,11 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
   const value = new Fraction(Number(whole + rest), 10 ** rest.length)
   if (value.n === 0n) return null
   const decimalMark = mark === ',' ? ',' : '.'
-  return thousands && (decimalMark === '.') === line.vocabulary.decimalComma
-    ? { value: thousands, next: at + 1, style: 'integer', decimalMark, otherwise: value }
-    : thousands && decimalMark === ','
-      ? { value: thousands, next: at + 1, style: 'integer', decimalMark, otherwise: value }
-      : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
+  const isThousands = thousands && (decimalMark === ',' || line.vocabulary.decimalComma)
+  // What separates thousands is no mark of decimals.
+  return isThousands
+    ? { value: thousands, next: at + 1, style: 'integer', decimalMark: otherMark(decimalMark), otherwise: value }
+    : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
 }
 
 /** The "of" between a part and the unit it is of: "un quarto di litro", "tre quarti d'ora". */

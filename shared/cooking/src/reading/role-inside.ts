@@ -1,6 +1,7 @@
 import { isContainer, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
+import { measuredIn } from './read-size.ts'
 import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
 
 /** The state of a line at an amount inside it. */
@@ -30,9 +31,43 @@ const isBefore = ({ line, before }: Place, roles: number): boolean => findRole(l
 const canBeMain = ({ main, rough }: Place): boolean => main === null && !rough
 const style = ({ amount }: Place) => amount.numbers[0]?.style
 
-/** Next to a container an amount tells what is in each ("1 can tomatoes, 14 oz"), else it says the same again. */
-const sameOrSize = ({ main }: Place): AmountRole =>
-  main?.unit?.word && isContainer(main.unit.word.name) ? 'size' : 'same'
+/** How far what is said of a package may be from its size and still be it: 15 oz are 425 g, or 430. */
+const sizeTolerance = 0.15
+
+/** Whether an amount says the size of the package again, which the line has said before; null where it has not. */
+function saysSize({ line, main, amount }: Place): boolean | null {
+  if (!main) return null
+  const [size] = main.sizeOf && main.unit ? [{ start: main.start, end: main.unit.end }] : main.sizes
+  const known = size && measuredIn(line, size)
+  const said = measuredIn(line, amount)
+  if (!known || !said) return null
+  return known.kind === said.kind && Math.abs(said.base - known.base) <= known.base * sizeTolerance
+}
+
+/** Nobody sells packages by these. */
+const cooksMeasures: ReadonlySet<string> = new Set(['cup', 'tablespoon', 'teaspoon', 'dessertspoon'])
+
+/**
+ * Next to a container an amount tells what is in each ("1 can tomatoes, 14 oz"), unless the line has said that already
+ * or it is in cups ("(about 3 cups)"): then it says the same again.
+ */
+function sameOrSize(place: Place): AmountRole {
+  const { main, amount, depth } = place
+  const isPacked = main?.sizeOf ? main.sizeOf.unit?.word : main?.unit?.word
+  if (!isPacked || !isContainer(isPacked.name)) return 'same'
+  const again = saysSize(place)
+  if (again !== null) return again ? 'size' : 'same'
+  return depth > 0 && cooksMeasures.has(amount.unit?.word?.name ?? '') ? 'same' : 'size'
+}
+
+/** "(30 oz total)", "insgesamt 800 g", "480 g in totale": all of it together. */
+const total: Rule = ({ line, main, before, at, next, amount }) => {
+  const { total: cues } = line.vocabulary.cues
+  const isTotal = [...line.tokens.slice(Math.max(0, before), at), ...line.tokens.slice(next, next + 2)].some(
+    ({ text }) => cues.has(text),
+  )
+  return isTotal && main && amount.unit ? 'same' : undefined
+}
 
 /** "cut into 1-inch pieces", "6 × 2-inch pieces", "for 10". */
 const shape: Rule = (place) => {
@@ -59,6 +94,10 @@ const sum: Rule = (place) => {
   if (!isPunctuation(place.line, place.before, '+') && !isBefore(place, role.plus)) return undefined
   return place.amount.unit || !isBefore(place, role.and) ? 'plus' : null
 }
+
+/** "(minus 2 tablespoons)" */
+const less: Rule = ({ line, before, main, amount }) =>
+  main && amount.unit && isMinus(line, before) ? 'minus' : undefined
 
 /** "or 1 teaspoon dried". */
 const alternative: Rule = (place) => (isBefore(place, role.or) ? 'or' : undefined)
@@ -108,9 +147,11 @@ const last: Rule = (place) => {
 /** The first rule that has something to say decides. */
 const rules: readonly Rule[] = [
   shape,
+  total,
   sizeOfEach,
   article,
   sum,
+  less,
   alternative,
   taken,
   firstMeasured,

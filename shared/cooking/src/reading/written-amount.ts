@@ -38,10 +38,10 @@ export interface WrittenAmount extends Span {
 }
 
 /**
- * The role of an amount in its line: the `main` one; one that is added to it (`plus`); the same amount said in another
+ * The role of an amount in its line: the `main` one; one that is added to it (`plus`) or taken off it (`minus`); the same amount said in another
  * unit (`same`: "200 g (7 oz)"); one of an alternative (`or`); or the size of each (`size`), which never scales.
  */
-export type AmountRole = 'main' | 'plus' | 'same' | 'or' | 'size'
+export type AmountRole = 'main' | 'plus' | 'minus' | 'same' | 'or' | 'size'
 
 export interface LineAmount extends WrittenAmount {
   readonly role: AmountRole

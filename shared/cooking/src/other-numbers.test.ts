@@ -1,0 +1,64 @@
+import { readIngredientLine } from './ingredient-line.ts'
+import { enUs } from './languages/en-us/words.ts'
+import { mergeItems } from './merge-items.ts'
+import { scaleLine } from './scale-line.ts'
+import { everyLanguage } from './testing/every-language.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const times = (text: string, factor: number) => scaleLine(readIngredientLine(text, everyLanguage), factor).text
+
+test.each([
+  ['3 cups minus 1 tablespoon sugar', '6 cups minus 2 tablespoons sugar'],
+  ['1 cup less 2 tbsp flour', '2 cups less 4 tbsp flour'],
+  ['1 cup (minus 1 tablespoon) flour', '2 cups (minus 2 tablespoons) flour'],
+  ['2 Tassen minus 2 EL Mehl', '4 Tassen minus 4 EL Mehl'],
+  ['2 tazze meno 2 cucchiai di farina', '4 tazze meno 4 cucchiai di farina'],
+  ['2 склянки мінус 1 столова ложка цукру', '4 склянки мінус 2 столові ложки цукру'],
+  ['2. 3 eggs', '2. 6 eggs'],
+  ['1) 250 g Mehl', '1) 500 g Mehl'],
+  ['12. 1/2 cup milk', '12. 1 cup milk'],
+  ['3. salt', '3. salt'],
+  ['60/40 mix', '60/40 mix'],
+  ['1.5 cups milk', '3 cups milk'],
+])('"%s" doubled is "%s"', (text, doubled) => {
+  expect(times(text, 2)).toBe(doubled)
+})
+
+test('what is taken off is less to buy', () => {
+  const [flour] = mergeItems(['2 cups minus 2 tablespoons flour', '2 tablespoons flour'], (text) => text, {
+    vocabulary: everyLanguage,
+  })
+  expect(flour?.title).toBe('2 cups flour')
+})
+
+test.each([
+  ['0.16666667163372 cup oil', '1/6', '1/3 cup oil'],
+  ['1.33333337306976 cups milk', '4/3', '2 2/3 cups milk'],
+  ['0.33333334g saffron', '1/3', '2/3g saffron'],
+  ['2,666666666667 dl panna', '8/3', '5 1/3 dl panna'],
+  ['0.30000000000000004 kg rice', '3/10', '600 g rice'],
+  ['0.1250000001 cup oil', '1/8', '0.25 cup oil'],
+])('"%s" is %s, doubled "%s"', (text, amount, doubled) => {
+  expect(readIngredientLine(text, everyLanguage).quantity?.min.toFraction()).toBe(amount)
+  expect(times(text, 2)).toBe(doubled)
+})
+
+test('decimals of any length are added up', () => {
+  const [milk] = mergeItems(['0.66666668653488 cup milk', '1 cup milk'], (text) => text, { vocabulary: everyLanguage })
+  expect(milk?.title).toBe('1 ⅔ cups milk')
+})
+
+test.each([
+  ['1,500 ml water', '4.5 l water'],
+  ['2,250 g flour', '6.75 kg flour'],
+  ['1,100 g plums', '3.3 kg plums'],
+  ['1,25 kg Mehl', '3,75 kg Mehl'],
+  ['1.500 g Mehl', '4,5 kg Mehl'],
+])('the mark of thousands is none of decimals: three times "%s" is "%s"', (text, thrice) => {
+  expect(times(text, 3)).toBe(thrice)
+})
+
+test('an American reads no comma', () => {
+  const line = readIngredientLine('1,500 ml water', vocabularyOf([enUs]))
+  expect(scaleLine(line, 3).text).toBe('4.5 l water')
+})
