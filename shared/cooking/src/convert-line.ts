@@ -298,9 +298,11 @@ export function convertStepAmount(
   index: DensityIndex,
 ): IngredientLine {
   const main = amount.amounts.find((each) => each.role === 'main')
-  if (!of || !main || !isMeasuredAmount(main) || staysSo(main, system)) {
-    return of ? amount : convertLine(amount, system, index)
-  }
+  // "1 cup (240 ml)" says itself what it is in the other system, and "1 lb 4 oz" is one amount.
+  const isWhole = amount.amounts.some(({ role: each, ends }) => each === 'same' || ends === 'rest')
+  if (!of || isWhole) return convertLine(amount, system, index)
+  if (!main || !isMeasuredAmount(main) || staysSo(main, system)) return amount
+
   const own = inProportion(main, of, system)
   const shown = own && systemOf(own) === system ? inSteps(own) : otherSystem(own ?? main, of.ingredient, system, index)
   const text = editText(amount.text, [{ ...spanOf(main), text: written(shown, main) }])

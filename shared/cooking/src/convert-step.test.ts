@@ -51,6 +51,32 @@ test.each([
   expect(convertStep(step, 'us', list, index)).toBe(us)
 })
 
+test.each([
+  ['Pour in 600 ml stock (2 ½ cups).', 'Pour in 600 ml stock.', 'Pour in 2 ½ cups stock.'],
+  ['Pour in ½ cup (120 ml) cream.', 'Pour in 120 ml cream.', 'Pour in ½ cup cream.'],
+  ['Add 240 ml/1 cup of cream.', 'Add 240 ml of cream.', 'Add 1 cup of cream.'],
+  [
+    'Add 1 cup (120 g) rye, then 2 cups cream.',
+    'Add 120 g rye, then 475 ml cream.',
+    'Add 1 cup rye, then 2 cups cream.',
+  ],
+  ['Use 200 g of the oats (about 2 cups).', 'Use 200 g of the oats.', 'Use about 2 cups of the oats.'],
+  ['Add 1kg/2lb 4oz potatoes.', 'Add 1kg potatoes.', 'Add 2lb 4oz potatoes.'],
+  ['Brown 2 lb 4 oz (1 kg) of beef.', 'Brown 1 kg of beef.', 'Brown 2 lb 4 oz of beef.'],
+  ['500 ml Brühe (2 Tassen) angießen.', '500 ml Brühe angießen.', '2 Tassen Brühe angießen.'],
+  ['Versare 240 ml di panna (1 tazza).', 'Versare 240 ml di panna.', 'Versare 1 tazza di panna.'],
+  ['Pour in 1 cup (240 ml) milk.', 'Pour in 240 ml milk.', 'Pour in 1 cup milk.'],
+])('an amount in two systems is said once: “%s”', (step, metric, us) => {
+  expect([convertStep(step, 'metric', list, index), convertStep(step, 'us', list, index)]).toEqual([metric, us])
+})
+
+test('an amount in two systems is scaled in both', () => {
+  const doubled = convertStep('Add 1 cup (240 ml) cream.', 'us', list, index, (amount, found) =>
+    scaleStepAmount(amount, found, exactly(2)),
+  )
+  expect(doubled).toBe('Add 2 cups cream.')
+})
+
 test('an amount for each piece is converted and not scaled', () => {
   const half = exactly(1).div(2)
   const shown = convertStep('Use ¼ cup batter for each pancake.', 'metric', list, index, (amount, found) =>

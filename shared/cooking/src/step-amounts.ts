@@ -1,10 +1,12 @@
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { findNamedIngredients, type NamedIngredient } from './named-ingredients.ts'
 import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
+import { isRestOf } from './reading/line-amounts.ts'
 import { readAmount } from './reading/read-amount.ts'
 import { readCount } from './reading/read-count.ts'
+import { skipAbout } from './reading/skip-words.ts'
 import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
-import { type UnitName, units } from './units.ts'
+import { type UnitKind, type UnitName, type UnitSystem, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
 /** An ingredient of the list, as far as a step can name it. */
@@ -110,17 +112,71 @@ function endsSentence(text: string, { unit, end }: WrittenAmount): boolean {
   return (unit?.word?.forms.length ?? 0) > 1 || /^\s*(?:$|\p{Lu})/u.test(text.slice(end))
 }
 
-function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): StepAmount[] {
+/** Between an amount and the same in brackets stands at most the name of the thing. */
+const maxNameLength = 4
+
+/** How far the same amount in another unit may be from it. */
+const sameTolerance = 0.2
+
+/** A weight or a volume in a step, with what is left of it in a smaller unit: "1 lb 4 oz". */
+interface Whole {
+  readonly kind: UnitKind
+  readonly system: UnitSystem
+  /** In millilitres or grams. */
+  readonly base: number
+  readonly next: number
+}
+
+function wholeAt(line: CutLine, { amount, next }: ReadAmount): Whole | null {
+  const name = measureOf(amount)
+  if (name === null) return null
+  const { kind, system, base } = units[name]
+  const inBase = amount.quantity.max.valueOf() * (base?.valueOf() ?? 0)
+  const more = readAmount(line, next)
+  const rest = more && isRestOf(amount, more.amount) ? wholeAt(line, more) : null
+  return { kind, system, base: inBase + (rest?.base ?? 0), next: rest?.next ?? next }
+}
+
+/** Whether a second amount says a first one in the other system: "500 ml" and "2 cups", "1 cup" and "120 g". */
+const saysSame = (one: Whole, other: Whole): boolean =>
+  one.system !== other.system &&
+  (one.kind !== other.kind || Math.abs(one.base - other.base) <= one.base * sameTolerance)
+
+/** The token after the same amount in the other system: "240 ml/1 cup", "1 cup (240 ml)", "500 ml water (2 cups)"; that after the amount where there is none. */
+function afterSame(line: CutLine, whole: Whole): number {
+  const { next } = whole
+  const isSlash = isPunctuation(line, next, '/|')
+  let at = next
+  while (at < next + maxNameLength && line.tokens[at]?.kind === 'word') at += 1
+  if (!isSlash && !isPunctuation(line, at, '(')) return next
+  const read = readAmount(line, isSlash ? next + 1 : skipAbout(line, at + 1))
+  const again = read && wholeAt(line, read)
+  if (!again || !saysSame(whole, again)) return next
+  return isSlash ? again.next : isPunctuation(line, again.next, ')') ? again.next + 1 : next
+}
+
+interface FoundAmount {
+  readonly amount: StepAmount
+  /** The token after it. */
+  readonly next: number
+}
+
+function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): FoundAmount | null {
   const { start } = amount
   const each = { start, isOfEach: isOfEach(step.line, at, next) }
   const measure = measureOf(amount)
   if (measure === null) {
     // With the word for the thing, which follows its number: "2 onions" halved are "1 onion".
     const counted = countedOf(step, amount)
-    return counted ? [{ ...each, ...counted }] : []
+    return counted ? { amount: { ...each, ...counted }, next } : null
   }
-  const end = amount.end - (endsSentence(step.line.text, amount) ? 1 : 0)
-  return [{ ...each, end, ingredient: ingredientOf(step, amount, next, measure) }]
+  const whole = wholeAt(step.line, { amount, next })
+  const after = whole ? afterSame(step.line, whole) : next
+  const isOnce = after === next
+  const end = isOnce
+    ? amount.end - (endsSentence(step.line.text, amount) ? 1 : 0)
+    : (step.line.tokens[after - 1]?.end ?? amount.end)
+  return { amount: { ...each, end, ingredient: ingredientOf(step, amount, next, measure) }, next: after }
 }
 
 /**
@@ -138,8 +194,9 @@ export function findStepAmounts(
   const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at)
-    if (read && !isOfVessel(line, at, read.next)) result.push(...stepAmount(step, at, read))
-    at = read?.next ?? readCount(line, at)?.next ?? at + 1
+    const found = read && !isOfVessel(line, at, read.next) ? stepAmount(step, at, read) : null
+    if (found) result.push(found.amount)
+    at = found?.next ?? read?.next ?? readCount(line, at)?.next ?? at + 1
   }
   return result
 }

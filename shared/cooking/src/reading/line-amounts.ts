@@ -77,7 +77,7 @@ function skipSecondUnit(line: CutLine, at: number, { unit, hyphenated }: Written
 }
 
 /** "1 kg 200 g", "1 lb 4 oz": what is left of an amount in a smaller unit. */
-function isRestOf({ unit: large }: WrittenAmount, { unit: small, quantity }: WrittenAmount): boolean {
+export function isRestOf({ unit: large }: WrittenAmount, { unit: small, quantity }: WrittenAmount): boolean {
   if (!large?.word || !small?.word) return false
   const [of, rest] = [units[large.word.name], units[small.word.name]]
   if (of.kind !== rest.kind || of.system !== rest.system || !of.base || !rest.base) return false
