@@ -1,5 +1,5 @@
-import type { Fraction } from './fraction.ts'
-import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
+import { Fraction } from './fraction.ts'
+import { type CutLine, cutLine, findRole, isGlued, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { readAddedPart } from './reading/read-number.ts'
@@ -25,11 +25,50 @@ function secondsIn(name: UnitName): Fraction | null {
   return unit.kind === 'time' ? unit.base : null
 }
 
+const hour = new Fraction(3600)
+
+/** "1:30 h": the number in the larger unit and in the next smaller one. */
+function readClock(line: CutLine, at: number): ReadTime | null {
+  const [, large, small] = /^(\d{1,2}):(\d{2})$/.exec(line.tokens[at]?.text ?? '') ?? []
+  const unit = large && small ? unitAt(line, at + 1) : null
+  const seconds = unit && secondsIn(unit.unit.word.name)
+  if (!unit || !seconds || seconds.compare(hour) > 0 || seconds.compare(60) < 0) return null
+  const total = seconds
+    .mul(Number(large))
+    .add(seconds.mul(Number(small)).div(60))
+    .valueOf()
+  return { min: total, max: total, seconds, next: unit.next }
+}
+
+/** After "2 hours 30" its clause ends or goes on with one of these. */
+const goesOn = role.to | role.or | role.and | role.into
+
+/** "1h30", "2 hours 30", "1 ora e 30", "1 h 30 m": minutes without their word, behind hours; seconds behind minutes. */
+function readBareRest(line: CutLine, whole: ReadTime): ReadTime | null {
+  if (whole.min !== whole.max || whole.seconds.compare(hour) > 0 || whole.seconds.compare(60) < 0) return null
+  const at = findRole(line, whole.next, role.and)?.next ?? whole.next
+  const digits = line.tokens[at]?.text ?? ''
+  if (!/^[0-5]?\d$/.test(digits) || Number(digits) === 0) return null
+  const behind = line.tokens[at + 1]
+  const isMinutes = whole.seconds.equals(hour) && /^(?:m|['’′])$/.test(behind?.text ?? '')
+  const next = isMinutes ? at + 2 : at + 1
+  const isGluedOn = isGlued(line, at) && !unitAt(line, at + 1) && !findRole(line, at + 1, role.degrees)
+  const isEnd =
+    behind === undefined || isPunctuation(line, at + 1, '.,;:!?()') || findRole(line, at + 1, goesOn) !== null
+  if (!isMinutes && !isGluedOn && !isEnd) return null
+  const more = whole.seconds.div(60).mul(Number(digits)).valueOf()
+  return { min: whole.min + more, max: whole.max + more, seconds: whole.seconds.div(60), next }
+}
+
 /** One number with one unit of time: "25 to 30 minutes", "45-minute", "an hour and a half", "שעה". */
 function readTime(line: CutLine, at: number): ReadTime | null {
+  const clock = readClock(line, at)
+  if (clock) return clock
   const count = readCount(line, at)
   const [low, high] = count?.numbers ?? []
-  const from = count?.next ?? at
+  // "10 more minutes"
+  const isMore = count !== null && line.vocabulary.cues.further.has(line.tokens[count.next]?.text ?? '')
+  const from = isMore ? count.next + 1 : (count?.next ?? at)
   const unit = unitAt(line, count && isPunctuation(line, from, '-') ? from + 1 : from)
   const seconds = unit && secondsIn(unit.unit.word.name)
   if (!unit || !seconds) return null
@@ -61,7 +100,7 @@ function readWhole(line: CutLine, at: number): ReadTime | null {
       ? whole.next + 1
       : (findRole(line, whole.next, role.and)?.next ?? whole.next)
     const more = readTime(line, joined)
-    if (!more || more.seconds.compare(whole.seconds) >= 0) return whole
+    if (!more || more.seconds.compare(whole.seconds) >= 0) return readBareRest(line, whole) ?? whole
     whole = { min: whole.min + more.min, max: whole.max + more.max, seconds: more.seconds, next: more.next }
   }
   return null
