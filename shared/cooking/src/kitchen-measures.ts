@@ -48,7 +48,7 @@ const smaller: { readonly [name in UnitName]?: UnitName } = {
 
 /** The parts that cups come in, and packages are divided into. */
 const cupParts = [1, 2, 4, 3]
-/** There is a spoon for a half and a quarter, and none for a third. */
+/** There is a spoon for a half and a quarter; a third is filled by eye. */
 const spoonParts = [1, 2, 4]
 const eighths = [8]
 /** An eighth is the least there is a spoon for, and half of it can still be guessed. */
@@ -96,14 +96,28 @@ const half = exactly(1).div(2)
 /** From how much off a number is marked: a spoon is filled less truly than a cup, and a cup than a scale. */
 const markedFrom = { weight: trueEnough, cup: exactly(1).div(20), spoon: exactly(1).div(10), thing: exactly(1).div(5) }
 
-/** Cups, spoons and packages by their parts. So little that every part would mislead stays as it is. */
+/** Parts of a spoon that are filled by eye: the first of these that comes within a tenth. */
+const partsByEye = [[3], [8], [6], [5], [10], [7], [9], [12], [16]]
+
+/** A spoon by its parts, within a tenth; as it is where no part is so near: a twelfth is no eighth. */
+function inSpoons(exact: Exact, parts: readonly number[]): Measured {
+  // From half a spoon on nobody measures an eighth of it where a quarter is near.
+  const isClose = (part: Exact) => isWithin(exact, part, markedFrom.spoon)
+  const thirds = nearest(exact, [3])
+  const plain =
+    even(exact, parts) ??
+    (isTrue(exact, thirds) ? thirds : null) ??
+    (exact.compare(half) < 0 ? even(exact, eighths) : null)
+  const near = plain ?? [parts, ...partsByEye].map((each) => nearest(exact, each)).find(isClose)
+  return { value: near ?? exact, marked: false }
+}
+
+/** Cups and packages by their parts. So little that every part would mislead stays as it is. */
 function inParts(exact: Exact, parts: readonly number[], share: Exact): Measured {
-  const isSpoonful = share === markedFrom.spoon
-  // From half a spoon on nobody measures an eighth of it.
-  const shown = even(exact, parts) ?? (isSpoonful && exact.compare(half) >= 0 ? null : even(exact, eighths))
+  const shown = even(exact, parts) ?? even(exact, eighths)
   if (shown) return { value: shown, marked: false }
   if (exact.compare(leastShown) < 0) return { value: exact, marked: false }
-  const near = exact.compare(leastGuess) < 0 ? leastGuess : nearest(exact, isSpoonful ? parts : [...parts, ...eighths])
+  const near = exact.compare(leastGuess) < 0 ? leastGuess : nearest(exact, [...parts, ...eighths])
   const value = near.n === 0n ? leastPart : near
   return { value, marked: !isWithin(exact, value, share) }
 }
@@ -160,7 +174,7 @@ function measure(exact: Exact, name: UnitName | null): Measured {
   const { kind, system } = units[name]
   if (system === 'metric') return { value: exact, marked: false }
   if (kind === 'weight') return inParts(exact, partsOf(name, exact), markedFrom.weight)
-  if (isSpoon(name)) return inParts(exact, partsOf(name, exact), markedFrom.spoon)
+  if (isSpoon(name)) return inSpoons(exact, partsOf(name, exact))
   return inParts(exact, cupParts, kind === 'volume' || isContainer(name) ? markedFrom.cup : markedFrom.thing)
 }
 
@@ -169,6 +183,10 @@ const comesOut = (exact: Exact, name: UnitName): boolean => {
   const parts = partsOf(name, exact)
   return onScales.has(name) ? isTrue(exact, nearest(exact, parts)) : even(exact, parts) !== null
 }
+
+/** Whether a number is shown nearer than another one, which is shown as so much of what it is. */
+const isNearer = (exact: Exact, { value }: Measured, other: Exact): boolean =>
+  value.div(exact).sub(one).abs().compare(other.sub(one).abs()) < 0
 
 /** One amount, in another unit of its kind. */
 const perUnit = (from: UnitName, to: UnitName): Exact => exactly(units[from].base ?? 1).div(units[to].base ?? 1)
@@ -185,7 +203,10 @@ function unitFor(exact: Exact, name: UnitName, spoonsToCups: boolean): UnitName 
   const down = smaller[name]
   if (!down || exact.compare(1) >= 0 || comesOut(exact, name)) return name
   const less = exact.mul(perUnit(name, down))
-  const isTruer = measure(exact, name).marked && !measure(less, down).marked
+  const [shown, shownLess] = [measure(exact, name), measure(less, down)]
+  const isTruer =
+    (shown.marked && !shownLess.marked) ||
+    (!isTrue(exact, shown.value) && isNearer(less, shownLess, shown.value.div(exact)))
   return exact.compare(leastPart) < 0 || onScales.has(down) || comesOut(less, down) || smaller[down] || isTruer
     ? unitFor(less, down, spoonsToCups)
     : name
@@ -198,21 +219,25 @@ export interface MeasureOptions {
   readonly spoonsToCups?: boolean
   /** The thing that is counted where there is no unit. */
   readonly piece?: UnitName | undefined
+  /** Whether the line weighs what it counts, so that two thirds of the weight are two thirds of the thing. */
+  readonly isWeighed?: boolean
 }
 
 /**
- * An exact amount as a kitchen measures it: halves, thirds and quarters of cups, halves and quarters of spoons, whole
+ * An exact amount as a kitchen measures it: halves, thirds and quarters of cups, parts of spoons, whole
  * grams, wholes and halves of what is counted; in a larger or smaller unit where that fits better: 3000 g are 3 kg,
- * 1/9 cup is 1 3/4 tablespoons. What had to be rounded much is marked: a fortieth of a weight, a twentieth of a cup, a
- * tenth of a spoon, a fifth of a thing; what a scale shows is as true as the scale. Both ends of a range have one unit.
+ * 1/9 cup is 1 3/4 tablespoons. Spoons are within a tenth. What had to be rounded much is marked: a fortieth of a weight,
+ * a twentieth of a cup, a fifth of a thing; what a scale shows is as true as the scale. Both ends of a range have one unit.
  */
 export function inKitchenMeasure(
   quantity: Quantity,
   name: UnitName | null,
-  { anyUnit = true, spoonsToCups = true, piece }: MeasureOptions = {},
+  { anyUnit = true, spoonsToCups = true, piece, isWeighed = false }: MeasureOptions = {},
 ): KitchenMeasure {
   const unitName = name && anyUnit ? unitFor(quantity.max, name, spoonsToCups) : name
   const exact = name && unitName && unitName !== name ? scaleQuantity(quantity, perUnit(name, unitName)) : quantity
   const measuredIn = unitName ?? piece ?? null
-  return { unitName, exact, min: measure(exact.min, measuredIn), max: measure(exact.max, measuredIn) }
+  const isPart = isWeighed && measuredIn === null && exact.min.equals(exact.max) && exact.max.compare(2) < 0
+  const measured = (value: Exact) => (isPart ? inParts(value, cupParts, markedFrom.thing) : measure(value, measuredIn))
+  return { unitName, exact, min: measured(exact.min), max: measured(exact.max) }
 }

@@ -173,7 +173,7 @@ test.each([
   ['an abbreviated spoon into cups', '4 tbsp. oil', '3', '3/4 cup oil'],
   ['small spoons into large ones', '1 teaspoon salt', '3', '1 tablespoon salt'],
   ['few spoons stay', '1 tablespoon butter', '4', '4 tablespoons butter'],
-  ['less than a spoon', '1/4 tsp salt', '1/3', '~1/8 tsp salt'],
+  ['less than a spoon', '1/4 tsp salt', '1/3', '1/12 tsp salt'],
   ['thirds of a tablespoon', '1 tbsp oil', '1/3', '1 tsp oil'],
   ['no cup, but near', '1 cup oil', '5/13', '6 tablespoons oil'],
   ['grams', '100 g flour', '1/3', '33 g flour'],
@@ -188,8 +188,8 @@ test.each([
   ['part of a pound', '1 lb beef', '1/3', '5 1/4 oz beef'],
   ['a range', '2-3 cups water', '1/8', '4-6 tablespoons water'],
   ['spoons in quarters', '1 tbsp flour', '25/11', '2 1/4 tbsp flour'],
-  ['thirds of a small spoon', '2 tsp salt', '2/3', '1 1/4 tsp salt'],
-  ['a third of a small spoon', '1 tsp salt', '1/3', '~1/4 tsp salt'],
+  ['thirds of a small spoon', '2 tsp salt', '2/3', '1 1/3 tsp salt'],
+  ['a third of a small spoon', '1 tsp salt', '1/3', '1/3 tsp salt'],
   ['an eighth below half a spoon', '3/4 tsp salt', '1/2', '3/8 tsp salt'],
   ['exact thirds of cups', '2 cups milk', '2/3', '1 1/3 cups milk'],
   ['exact thirds of cups again', '1/3 cup milk', '5', '1 2/3 cups milk'],
@@ -346,6 +346,55 @@ test('scaling in two steps gives the same text as in one', () => {
 test('a displayed amount of one has the singular', () => {
   expect(scaleLine(read('1/2 cup (1 stick) butter'), 1.05).text).toContain('(1 stick)')
   expect(scaleLine(read('10-oz package spinach'), 1.05).text).toContain('package ')
+})
+
+test('a spoon made more or less often is what it is, within a tenth', () => {
+  const amounts = ['1/8', '1/4', '1/3', '1/2', '3/4', '1', '1 1/4', '1 1/2', '2', '3', '5']
+  const anySpoon = fc.tuple(fc.constantFrom(...amounts), fc.constantFrom('teaspoon', 'tablespoon'))
+  const anyPart = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  const teaspoons = { teaspoon: 1, tablespoon: 3, cup: 48 }
+  const inTeaspoons = ({ quantity, unitName }: IngredientLine) => {
+    if (!quantity || (unitName !== 'teaspoon' && unitName !== 'tablespoon' && unitName !== 'cup')) return 0
+    return quantity.max.valueOf() * teaspoons[unitName]
+  }
+  fc.assert(
+    fc.property(
+      anySpoon,
+      anyPart,
+      fc.constantFrom('ascii' as const, 'glyphs' as const),
+      ([amount, unit], [n, d], style) => {
+        const line = read(`${amount} ${unit} salt`)
+        const wanted = (inTeaspoons(line) * n) / d
+        fc.pre(wanted >= 1 / 32)
+        const shown = scaleLine(line, new Fraction(n, d), { style }).text
+        const got = inTeaspoons(read(shown))
+        expect([shown, Math.abs(got - wanted) <= wanted * 0.1001]).toEqual([shown, true])
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+test.each([
+  ['1 tsp yeast', '⅓ tsp yeast'],
+  ['½ tsp soda', '⅙ tsp soda'],
+  ['1 ¼ tsp salt', '⅜ tsp salt'],
+  ['2 tsp cumin', '⅔ tsp cumin'],
+  ['1 EL Öl', '1 TL Öl'],
+  ['½ cucchiaino di sale', '⅙ cucchiaino di sale'],
+])('a third of "%s" is "%s"', (text, third) => {
+  expect(scaleLine(readIngredientLine(text, everyLanguage), 1 / 3, { style: 'glyphs' }).text).toBe(third)
+})
+
+test.each([
+  ['1 lamb shoulder, about 2 ½ kg', '⅔ lamb shoulder, about 1 ⅔ kg'],
+  ['1 cabbage (about 900 g)', '⅔ cabbage (about 600 g)'],
+  ['about 2 eggs', 'about 1 ½ eggs'],
+  ['circa 5 olive', 'circa 3 olive'],
+  ['3 eggs', '2 eggs'],
+  ['1 egg', '~½ egg'],
+])('two thirds of "%s" are "%s"', (text, shown) => {
+  expect(scaleLine(readIngredientLine(text, everyLanguage), new Fraction(2, 3), { style: 'glyphs' }).text).toBe(shown)
 })
 
 test('spoons that would have to be rounded much are measured in teaspoons', () => {

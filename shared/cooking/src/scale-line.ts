@@ -67,8 +67,11 @@ function changeNumber(
   number: WrittenNumber,
   word: UnitWord | null,
   { value, marked }: Measured,
+  isAbout = false,
 ): Change[] {
-  const written = (marked ? '~' : '') + writeNumber(value, styleOf(number, word, value, scale))
+  const shown = (marked ? '~' : '') + writeNumber(value, styleOf(number, word, value, scale))
+  // "about ~1 kg" says it twice.
+  const written = isAbout ? shown.replace('~', '') : shown
   const change = { start: number.start, end: number.end, text: written, kind: 'quantity' } as const
   // "un'arancia" has no space for a number.
   const isWord = number.style === 'word' || number.style === 'article'
@@ -230,6 +233,8 @@ interface Beside {
   readonly next: LineAmount | undefined
   /** Whether its unit has to stay. */
   readonly keepsUnit: boolean
+  /** Whether the line says the weight of what is counted: "1 shoulder, about 2 kg". */
+  readonly isWeighed: boolean
 }
 
 /** Both ends of "1,5/2 kg" have the decimal mark that one of them shows. */
@@ -238,7 +243,7 @@ function withOneMark(numbers: readonly WrittenNumber[]): readonly WrittenNumber[
   return numbers.length < 2 ? numbers : numbers.map((number) => ({ ...number, decimalMark }))
 }
 
-function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit }: Beside): Scaled {
+function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeighed }: Beside): Scaled {
   if (amount.role === 'size') return { amount, changes: [] }
   if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
   const { unit, numbers, hyphenated, farUnit, sizes } = amount
@@ -252,6 +257,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit }: Besi
     anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
     piece: amount.piece,
+    isWeighed,
   })
   const word = wordOf(scale, unit, measure.unitName)
   // "2-3 sprigs" made a third are one: a range of which both ends come out alike is one number.
@@ -269,11 +275,14 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit }: Besi
     changes: [
       ...setOffSize(scale, amount),
       ...writeLargeOut(scale, amount, measure),
-      ...changeNumber(scale, low, word, isOne && measure.max.marked ? measure.max : measure.min),
+      ...changeNumber(scale, low, word, isOne && measure.max.marked ? measure.max : measure.min, amount.isAbout),
       ...(isOne ? [{ start: low.end, end: high.end, text: '', kind: 'quantity' } as const] : []),
       ...(high === low || isOne
         ? []
-        : [...changeSlash(scale, [low, high], word, measure), ...changeNumber(scale, high, word, measure.max)]),
+        : [
+            ...changeSlash(scale, [low, high], word, measure),
+            ...changeNumber(scale, high, word, measure.max, amount.isAbout),
+          ]),
       ...changeUnits(scale, amount, word, measure),
       ...changeCounted(scale, amount, measure.max.value),
     ],
@@ -374,11 +383,15 @@ function keepsUnit({ amounts }: IngredientLine, { role, unit }: LineAmount): boo
   return role === 'same' && isWeight && name !== undefined && isContainer(name)
 }
 
+const isWeight = ({ role, unit }: LineAmount): boolean =>
+  role === 'same' && unit?.word !== undefined && unit.word !== null && units[unit.word.name].kind === 'weight'
+
 function rewrite(line: IngredientLine, factor: Exact, style: Scale['style']): IngredientLine {
   const scaled = joinRests(line.amounts).map((amount, at, all) =>
     scaleAmount({ text: line.text, segments: line.segments, factor, style }, amount, {
       next: all[at + 1],
       keepsUnit: keepsUnit(line, amount),
+      isWeighed: amount.role === 'main' && all.some(isWeight),
     }),
   )
   const changes = scaled.flatMap((each) => each.changes).toSorted((a, b) => a.start - b.start || a.end - b.end)

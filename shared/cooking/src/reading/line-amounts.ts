@@ -212,9 +212,25 @@ function endsWithAmount(line: CutLine, opening: LineAmounts): boolean {
   return only?.role === 'main' && others.length === 0 && only.end === line.tokens.at(-1)?.end
 }
 
+/** No words that say so are more. */
+const longestAbout = 3
+
+/** Whether words like "about" stand right before an amount. */
+function isAbout(line: CutLine, { start }: LineAmount): boolean {
+  const at = line.tokens.findIndex((token) => token.start >= start)
+  for (let from = at - 1; from >= 0 && from >= at - longestAbout; from -= 1) {
+    if (findRole(line, from, role.about)?.next === at) return true
+  }
+  return isPunctuation(line, at - 1, '~≈±')
+}
+
 /** Finds everything a line says about how much. */
 export function findAmounts(line: CutLine): LineAmounts {
   const opening = openingAmounts(line)
   const inside = insideAmounts(line, endsWithAmount(line, opening) ? { ...opening, roughUnit: null } : opening)
-  return inside.length === 0 ? opening : { ...opening, amounts: [...opening.amounts, ...inside] }
+  const amounts = [...opening.amounts, ...inside]
+  return {
+    ...opening,
+    amounts: amounts.map((amount) => (isAbout(line, amount) ? { ...amount, isAbout: true } : amount)),
+  }
 }

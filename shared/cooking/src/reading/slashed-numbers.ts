@@ -2,7 +2,7 @@ import { isCountedPiece, isMeasure, type UnitName, units } from '../units.ts'
 import { type CountedWord, role } from '../vocabulary.ts'
 import { type CutLine, findRole, isPunctuation } from './cut-line.ts'
 import { unitAfterDash } from './find-unit.ts'
-import { skipAbout } from './skip-words.ts'
+import { skipAbout, skipSizes } from './skip-words.ts'
 
 /** What two numbers with a slash between them say: a part (`3/4`), a range (`350/400`), or nothing to scale (`80/20`). */
 export type Slashed = 'fraction' | 'range' | 'other'
@@ -57,7 +57,9 @@ interface Wholes {
 }
 
 /** The unit or the counted thing behind the numbers, and for how many its word is written. */
-function countedAt(line: CutLine, at: number, part: number): Counted | null {
+function countedAt(line: CutLine, from: number, part: number): Counted | null {
+  // "7/8 good cup"
+  const at = skipSizes(line, from)
   const unit = unitAfterDash(line, at)?.unit
   if (unit) {
     const form = formOf(unit.word, line.text.slice(unit.start, unit.end), part)

@@ -55,15 +55,21 @@ function startsWithHalf(text: string, from: number): boolean {
   return half.test(text)
 }
 
+/** The unit of "1h30min", which has four parts: "B12" is one word. */
+const gluedTime = /(?:h|hrs?|st|std|ora|ore|год|min)(?=\d)/iuy
+function startsWithTime(text: string, from: number): boolean {
+  gluedTime.lastIndex = from
+  return gluedTime.test(text)
+}
+
 function endOfWord(text: string, from: number): number {
   if (isTimesSign(text, from)) return from + 1
   if (startsWithHalf(text, from)) return half.lastIndex
-  // "1h30min" has four parts, "B12" is one word.
-  const isUnit = isDigit(text.charCodeAt(from - 1))
+  if (isDigit(text.charCodeAt(from - 1)) && startsWithTime(text, from)) return gluedTime.lastIndex
   let at = from + 1
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (kindOf(code) === letter || (isDigit(code) && !isUnit)) continue
+    if (kindOf(code) === letter || isDigit(code)) continue
     if (!joins(text, at)) break
     if (at - from <= 5 && elisions.has(text.slice(from, at).toLowerCase())) return at
   }

@@ -49,6 +49,8 @@ export interface LineAmount extends WrittenAmount {
   readonly counted?: CountedNoun
   /** The piece that it counts, where that word is a part of the name: "leaf" of "2 bay leaves". */
   readonly piece?: UnitName
+  /** A word before it says that it is not exact: "about". */
+  readonly isAbout?: true
   /** It ends the one before it: the `rest` in a smaller unit ("1 kg 200 g"), or the far end of a `range`. */
   readonly ends?: 'rest' | 'range'
 }
