@@ -72,7 +72,7 @@ export const beginsMessage = (written: string): boolean => chatPrefix.test(writt
 /** A written line as it is read: none where it is empty, two of a label and what it labels. */
 export function textLines(written: string): TextLine[] {
   const line = oneLine(
-    withWholeMarks(written.replace(chatPrefix, '')).replace(/^[#>*_\s]+(?=\S)|[*_]+$/g, (mark) =>
+    withWholeMarks(written.replace(chatPrefix, '')).replace(/^[#>*_\s]+(?=\S)|(?<![*_])[*_]+$/g, (mark) =>
       /[*]\s/.test(mark) ? '• ' : '',
     ),
   )

@@ -81,7 +81,7 @@ export function isFilled(value: ClippedRecipe[RecipeField]): boolean {
 }
 
 /** Writes a section title as the header line that ingredient and instruction lists use. */
-export const headerLine = (title: string): string => `[${title.replace(/^[\s[]+|[\s:：\]]+$/g, '')}]`
+export const headerLine = (title: string): string => `[${title.replace(/^[\s[]+|(?<![\s:：\]])[\s:：\]]+$/g, '')}]`
 
 /** Whether a line heads a section, as the book that keeps the recipe will read it. */
 export const isHeaderLine = (line: string): boolean => headerTitle(line) !== null

@@ -46,7 +46,7 @@ const plainLabel = (text: string): string =>
     .toLowerCase()
     .replace(/[’‘ʼ]/g, "'")
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N})]+$/u, '')
+    .replace(/(?<![^\p{L}\p{N})])[^\p{L}\p{N})]+$/u, '')
     .replace(/\s+/g, ' ')
 
 /** "Preparation 10 min" says how long something takes. */

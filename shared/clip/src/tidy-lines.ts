@@ -78,7 +78,7 @@ const withoutAdvertising = (line: string): string => line.replace(advertising, '
 
 /** "200 g flour, 2 eggs and 1 l milk" in one line is a list: cut before each amount, where that makes enough pieces. */
 export function enumerated(line: string, least = 2): string[] {
-  const pieces = line.split(/\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
+  const pieces = line.split(/(?<!\s)\s*[;,]\s+(?=[\p{N}½¼¾⅓⅔])/u)
   return pieces.length >= least && line.length > 30 ? pieces : [line]
 }
 
@@ -118,7 +118,11 @@ const withoutYield = (line: string): string =>
 const marks =
   /^(?:#{1,6}\s+(.{1,80}?)\s*#*|\*\*(.{1,80}?)\*\*:?|-{2,}\s*(.{1,80}?)\s*-{2,}|={2,}\s*(.{1,80}?)\s*={2,})$/
 
+/** Longer lines are no titles, however many signs stand in them. */
+const maxMarked = 200
+
 function markedHeader(line: string): string {
+  if (line.length > maxMarked) return line
   const [, ...titles] = marks.exec(line) ?? []
   const title = titles.find((text) => text !== undefined)
   return title === undefined || /^\P{L}*$/u.test(title) ? line : headerLine(title)
@@ -222,7 +226,7 @@ export function withoutRowNumbers(lines: readonly string[]): readonly string[] {
   return counting && together ? lines.map((line) => line.replace(bareNumber, '')) : lines
 }
 
-const saysRecipe = /\s+[|–—·-]\s+(?:recipe|recept|rezept|ricetta|receta|receita|recette|рецепт|przepis|מתכון)$/iu
+const saysRecipe = /(?<!\s)\s+[|–—·-]\s+(?:recipe|recept|rezept|ricetta|receta|receita|recette|рецепт|przepis|מתכון)$/iu
 
 /** A title without the word that it is one of a recipe: "Apple pie – Recipe". */
 export const tidyTitle = (title: string): string => title.replace(saysRecipe, '')

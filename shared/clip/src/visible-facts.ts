@@ -82,7 +82,7 @@ const goesOn = (part: string, next: string): boolean =>
 /** The facts of one line, which signs divide, or commas and dashes where several are facts: "Serves 4, 25 min". */
 function partsOf(line: string): readonly string[] {
   const parts: string[] = []
-  for (const piece of line.split(/\s*[|•]\s*|\s+[·・]\s+/u)) {
+  for (const piece of line.split(/(?<!\s)\s*[|•]\s*|(?<!\s)\s+[·・]\s+/u)) {
     const some: string[] = []
     for (const next of piece.split(/[,;،]\s+|\s[-–—]\s(?=\p{L}|\d+\s?\p{L})/u)) {
       const before = some.at(-1)
