@@ -15,5 +15,7 @@ export type PageReading =
       readonly clipping: AnsweredClipping
       readonly wall: PageWall | null
       readonly video: VideoFacts | null
+      /** Where a page without a recipe leads by itself; empty where it stays. */
+      readonly next: string
     }
   | { readonly outcome: 'refused' }

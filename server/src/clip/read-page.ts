@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import { fairTurns } from '../machinery/fair-queue.ts'
 import { ownFile } from '../machinery/own-file.ts'
 import {
   type AnsweringLimits,
@@ -14,17 +14,21 @@ import type { PageReading, PageTask } from './page-task.ts'
  */
 const limits: AnsweringLimits = { heapMb: 384, memoryMb: 512, maxTime: 20_000, idleTime: 60_000 }
 
-/** One page at a time, so that a crash of the process belongs to one page. */
-const limit = pLimit(1)
+/**
+ * One page at a time, so that a crash of the process belongs to one page, and one of each member: who reads many waits
+ * for their own.
+ */
+const inTurn = fairTurns(1)
 
 let reader: AnsweringProcess<PageTask, PageReading> | null = null
 
 /**
  * Reads an untrusted page in a separate process with limits of time and memory. It delays no other request. A page that
  * exceeds the limits is refused.
+ * @param memberId for whom
  */
-export const readPage = (task: PageTask): Promise<PageReading> =>
-  limit(async () => {
+export const readPage = (memberId: string, task: PageTask): Promise<PageReading> =>
+  inTurn(memberId, async () => {
     if (!reader?.isOpen()) reader = startAnswering(ownFile('clip/reading-process.ts'), limits)
     try {
       return await reader.ask(task)

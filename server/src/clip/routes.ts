@@ -54,12 +54,16 @@ export function clipRoutes(app: FastifyInstance, services: Services, jobs: Jobs)
       return step()
     })
 
-  route(app, clipLink, ({ member, query: { url } }) => counted(member, () => clipAddress(outgoing, url)))
+  route(app, clipLink, ({ member, query: { url } }) =>
+    counted(member, () => clipAddress({ outgoing, memberId: member.id }, url)),
+  )
 
   route(app, clipPage, ({ member, body: { url = '', html, text } }) =>
     counted(member, () => {
       const content = html ?? text
-      return content === undefined ? clipAddress(outgoing, url) : clipText(content, url)
+      return content === undefined
+        ? clipAddress({ outgoing, memberId: member.id }, url)
+        : clipText(member.id, content, url)
     }),
   )
 

@@ -49,7 +49,11 @@ async function clipLink(services: Services, { job, signal }: JobRun, book: Book,
   const [existing] = await findByLink(services.database, book, link)
   if (existing) return { outcome: 'known', name: existing.title, recipeId: existing.id }
   try {
-    return itemOf(link, await clipAddress(services.outgoing, link, signal), importWords(job.language))
+    return itemOf(
+      link,
+      await clipAddress({ outgoing: services.outgoing, memberId: job.ownerId, signal }, link),
+      importWords(job.language),
+    )
   } catch (error) {
     const note = error instanceof Refusal ? noteOf[error.code] : undefined
     if (note === undefined) throw error

@@ -28,7 +28,7 @@ const link = () => site.address.replace(foreignNetwork, 'www.youtube.com').conca
 
 test('a video whose page turns servers away is read from its description, and keeps its link', async () => {
   body = JSON.stringify({ title: 'Plum cake', author_name: 'Anna', thumbnail_url: 'https://i.example/a.jpg' })
-  expect(await clipAddress(outgoing, link())).toMatchObject({
+  expect(await clipAddress({ outgoing, memberId: 'anna' }, link())).toMatchObject({
     ...{ outcome: 'no recipe', isVideo: true, title: 'Plum cake', source: 'Anna', url: link() },
     images: ['https://i.example/a.jpg'],
   })
@@ -40,7 +40,7 @@ test.each(['', 'null', '[]', '{"title":7}', '{"title":""}', `{"title":"${'a'.rep
   async (answered) => {
     body = answered
     expect(await describedVideo(outgoing, link())).toBeNull()
-    await expect(clipAddress(outgoing, link())).rejects.toMatchObject({ code: 'page-refuses' })
+    await expect(clipAddress({ outgoing, memberId: 'anna' }, link())).rejects.toMatchObject({ code: 'page-refuses' })
   },
 )
 

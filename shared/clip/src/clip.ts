@@ -67,7 +67,11 @@ export function clip(input: string, { url = '', isOneRecipe = false }: ClipOptio
   if (input.length > maxPageLength) return { outcome: 'refused', reason: 'too long' }
   if (/^[\s\uFEFF]*[{[]/.test(input)) {
     const [first, ...others] = readJsonLd(input, url, maxRecipes)
-    if (first !== undefined) return clipped('json-ld', [{ source: 'json-ld', recipe: first }], { others, lines: [] })
+    if (first !== undefined)
+      return clipped('json-ld', [{ source: 'json-ld', recipe: { ...first, url: first.url || url } }], {
+        others,
+        lines: [],
+      })
   }
   if (looksLikeHtml.test(input)) return clipPage(input, url)
   if (input.length > maxTextLength) return { outcome: 'refused', reason: 'too long' }

@@ -1,11 +1,19 @@
 import { promisify } from 'node:util'
-import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
 import { OutgoingError, TooMuchError } from './outgoing-error.ts'
+
+const [withHead, withoutHead] = [promisify(inflate), promisify(inflateRaw)]
+
+/** Some servers leave out the head of zlib: its first half byte is 8, and two bytes together a multiple of 31. */
+async function deflated(bytes: Buffer, options: { readonly maxOutputLength: number }): Promise<Buffer> {
+  const hasHead = bytes.length > 1 && (bytes[0] ?? 0) % 16 === 8 && bytes.readUInt16BE(0) % 31 === 0
+  return (hasHead ? withHead : withoutHead)(bytes, options)
+}
 
 const unfold = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
+  deflate: deflated,
   br: promisify(brotliDecompress),
 } as const
 

@@ -3,6 +3,7 @@ import type { Resolve } from './guarded-agent.ts'
 import { inflated } from './inflated.ts'
 import { OutgoingError, TooMuchError } from './outgoing-error.ts'
 import { isPublicAddress } from './public-address.ts'
+import { type VisitCookies, visitCookies } from './visit-cookies.ts'
 import { webUrl } from './web-url.ts'
 
 /** Maximum number of redirects. */
@@ -30,6 +31,8 @@ export interface FetchLimits {
   /** Whether the body of an error is returned, too. */
   readonly anyStatus?: true
   readonly signal?: AbortSignal | undefined
+  /** Those of earlier addresses of the same visit; none by default. */
+  readonly cookies?: VisitCookies
   /** Body of a POST; redirects do not get it. */
   readonly send?: {
     readonly type: string
@@ -107,8 +110,27 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
   return Buffer.concat(chunks)
 }
 
-async function follow(client: Client, url: URL, limits: FetchLimits, redirects = 0): Promise<Fetched> {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** An address in a header, whose bytes are read as Latin letters: browsers read them as UTF-8 where they are. */
+function locationOf(header: string): string {
+  try {
+    return utf8.decode(Buffer.from(header, 'latin1'))
+  } catch {
+    return header
+  }
+}
+
+/** One address after the other until the last: some servers lead on until they see the cookie that they set. */
+async function follow(
+  client: Client,
+  url: URL,
+  limits: FetchLimits,
+  cookies: VisitCookies,
+  redirects = 0,
+): Promise<Fetched> {
   const { send } = limits
+  const cookie = cookies.of(url)
   const { statusCode, headers, body } = await client.request(url, {
     ...(send ? { method: 'POST', body: send.body } : {}),
     dispatcher: client.agent,
@@ -117,14 +139,16 @@ async function follow(client: Client, url: URL, limits: FetchLimits, redirects =
       accept: limits.accept,
       'accept-encoding': 'gzip, deflate, br',
       'user-agent': 'Mozilla/5.0 (compatible; Potluck)',
+      ...(cookie === null ? {} : { cookie }),
       ...(send ? { ...send.headers, 'content-type': send.type } : {}),
     },
   })
+  cookies.take(url, headers['set-cookie'])
   if (statusCode >= 300 && statusCode < 400 && typeof headers.location === 'string') {
     await body.dump({ limit: 10_000 })
     if (send) throw new OutgoingError('the address leads on, and what is sent does not')
     if (redirects >= maxRedirects) throw new OutgoingError('the address leads on and on')
-    return follow(client, webUrl(headers.location, url.href), limits, redirects + 1)
+    return follow(client, webUrl(locationOf(headers.location), url.href), limits, cookies, redirects + 1)
   }
   if (statusCode !== 200 && !limits.anyStatus) {
     await body.dump({ limit: 10_000 })
@@ -186,7 +210,7 @@ export function createOutgoing(
       const late = AbortSignal.timeout(limits.timeout ?? standardTimeout)
       const signal = AbortSignal.any([late, ...(limits.signal ? [limits.signal] : [])])
       try {
-        return await follow(client, url, { ...limits, signal })
+        return await follow(client, url, { ...limits, signal }, limits.cookies ?? visitCookies())
       } catch (cause) {
         if (cause instanceof OutgoingError) throw cause
         throw new OutgoingError('the address does not answer', { cause })

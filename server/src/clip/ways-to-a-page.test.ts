@@ -1,0 +1,114 @@
+import type { ServerResponse } from 'node:http'
+import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { clipLink, clipPage } from '@potluck/api/clip'
+import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+const soup = `<!doctype html><html><h1>Soup</h1><h2>Ingredients</h2><ul><li>2 beetroots</li><li>1 l stock</li></ul>
+  <h2>Method</h2><p>Boil the beetroots in the stock.</p></html>`
+
+const html = (answer: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
+  answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body)
+
+const refresh = (content: string) => `<html><head><meta http-equiv="refresh" content="${content}"></head></html>`
+
+/** What the site does for an address, by its path. */
+const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | undefined) => void>> = {
+  '/cookie': (answer, cookie) =>
+    cookie === 'seen=1'
+      ? html(answer, soup)
+      : answer.writeHead(302, { location: '/cookie', 'set-cookie': 'seen=1; Path=/; HttpOnly' }).end(),
+  '/two-cookies': (answer, cookie) => {
+    if (cookie === 'a=1; b=2') return html(answer, soup)
+    const next = cookie === undefined ? 'a=1' : 'b=2'
+    return answer.writeHead(307, { location: '/two-cookies', 'set-cookie': next }).end()
+  },
+  '/secure-cookie': (answer, cookie) =>
+    html(answer, cookie === undefined ? refresh('0;url=/shows-cookie') : soup, { 'set-cookie': 'a=1; Secure' }),
+  '/shows-cookie': (answer, cookie) => html(answer, cookie === undefined ? soup : ''),
+  '/refresh': (answer) => html(answer, refresh('0; url=/soup')),
+  '/refresh-quoted': (answer) => html(answer, refresh("1;URL='/soup?a=1&amp;b=2'")),
+  '/refresh-with-cookie': (answer) => html(answer, refresh('0;url=/cookie'), { 'set-cookie': 'seen=1' }),
+  '/refresh-itself': (answer) => html(answer, refresh('5')),
+  '/refresh-late': (answer) => html(answer, refresh('300; url=/soup')),
+  '/refresh-inside': (answer) => html(answer, refresh('0; url=http://169.254.169.254/')),
+  '/refresh-without-end': (answer) => html(answer, refresh(`0; url=/refresh-without-end?${Math.random()}`)),
+  '/accent': (answer) => answer.writeHead(302, { location: Buffer.from('/récette').toString('latin1') }).end(),
+  '/latin-accent': (answer) => answer.writeHead(302, { location: '/r\u00e9cette' }).end(),
+  '/r%C3%A9cette': (answer) => html(answer, soup),
+  '/soup': (answer) => html(answer, soup),
+  '/raw-deflate': (answer) => html(answer, deflateRawSync(soup), { 'content-encoding': 'deflate' }),
+  '/deflate': (answer) => html(answer, deflateSync(soup), { 'content-encoding': 'deflate' }),
+  '/packed': (answer) => html(answer, gzipSync(soup)),
+  '/packed-too-large': (answer) => html(answer, gzipSync(Buffer.alloc(30_000_000))),
+  '/recipe.json': (answer) =>
+    answer
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end('{"@type":"Recipe","name":"Soup","recipeIngredient":["2 beetroots","1 l stock"]}'),
+}
+
+describe('ways to a page', () => {
+  let server: TestServer
+  let site: ForeignSite
+
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork })
+    site = await startForeignSite(({ url = '', headers: { cookie } }, answer) => {
+      const way = ways[url.replace(/\?.*/, '')]
+      if (way) way(answer, cookie)
+      else answer.writeHead(404).end()
+    })
+  })
+  afterAll(async () => {
+    site.close()
+    await server.close()
+  })
+
+  const clip = async (path: string) => {
+    const member = await server.member('Anna')
+    const { data } = await member.api.call(clipLink, { query: { url: site.address + path.slice(1) } })
+    return data
+  }
+
+  test.each([
+    '/cookie',
+    '/two-cookies',
+    '/secure-cookie',
+    '/refresh',
+    '/refresh-quoted',
+    '/refresh-with-cookie',
+    '/accent',
+    '/latin-accent',
+    '/raw-deflate',
+    '/deflate',
+    '/packed',
+  ])('the recipe behind %s is read, as a browser would', async (path) => {
+    expect(await clip(path)).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
+  })
+
+  test('a recipe that is fetched as data keeps its link', async () => {
+    expect(await clip('/recipe.json')).toMatchObject({ title: 'Soup', url: `${site.address}recipe.json` })
+  })
+
+  test.each(['/refresh-itself', '/refresh-late', '/refresh-without-end'])('%s ends where it is', async (path) => {
+    expect(await clip(path)).toMatchObject({ outcome: 'no recipe' })
+  })
+
+  test('a page leads to no address that a member may not enter, and is unpacked up to the limit', async () => {
+    await expect(clip('/refresh-inside')).rejects.toMatchObject({ status: 400 })
+    await expect(clip('/packed-too-large')).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('who reads many pages lets others go first', async () => {
+    const [greedy, honest] = [await server.member('Greedy'), await server.member('Honest')]
+    // A page that takes a while: structured data of many lines that have to be compared.
+    const lines = Array.from({ length: 60 }, () => 'Ã©â€“'.repeat(1_300))
+    const costly = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: lines })}</script>`
+    const ended: string[] = []
+    const read = (member: typeof greedy, name: string, page: string) =>
+      member.api.call(clipPage, { body: { html: page } }).then(() => ended.push(name))
+    const first = [1, 2, 3].map((at) => read(greedy, `greedy ${at}`, costly))
+    await Promise.all([...first, read(honest, 'honest', soup)])
+    expect(ended.indexOf('honest')).toBeLessThan(2)
+  }, 60_000)
+})

@@ -1,0 +1,36 @@
+/** Most cookies of one visit, and the letters of each: a page cannot make the server send without end. */
+const maxCookies = 20
+const maxLength = 4_000
+
+/** The cookies that servers set on the way to one page; forgotten with it. */
+export interface VisitCookies {
+  /** The value of the header `Cookie` for an address, or null. */
+  of(url: URL): string | null
+  /** Takes those of an answer (`Set-Cookie`). */
+  take(url: URL, header: string | readonly string[] | undefined): void
+}
+
+/** A cookie as it is sent: visible signs, no separator. */
+const pair = /^\s*([\w!#$%&'*+.^`|~-]+=[\x21-\x3a\x3c-\x7e]*)\s*(?:;|$)/
+
+/** Each host gets back what itself set, and nothing else; what is meant for encrypted ways goes no other. */
+export function visitCookies(): VisitCookies {
+  const cookies = new Map<string, { readonly host: string; readonly isSecure: boolean; readonly pair: string }>()
+  return {
+    of(url) {
+      const own = [...cookies.values()].filter(
+        ({ host, isSecure }) => host === url.hostname && (!isSecure || url.protocol === 'https:'),
+      )
+      return own.length === 0 ? null : own.map((cookie) => cookie.pair).join('; ')
+    },
+    take(url, header) {
+      for (const line of [header ?? []].flat()) {
+        const found = line.length <= maxLength ? pair.exec(line)?.[1] : undefined
+        if (found === undefined) continue
+        const key = `${url.hostname} ${found.slice(0, found.indexOf('='))}`
+        if (cookies.has(key) || cookies.size < maxCookies)
+          cookies.set(key, { host: url.hostname, isSecure: /;\s*secure\b/i.test(line), pair: found })
+      }
+    },
+  }
+}
