@@ -31,6 +31,52 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     ),
     { ingredients: ['2 cups flour', '1 tsp salt', '3 eggs', '250 ml milk'] },
   ],
+  [
+    'ingredients as supplies with quantities of any shape',
+    withData(
+      recipe({
+        recipeIngredient: [
+          { '@type': 'HowToSupply', name: 'milk', requiredQuantity: '250 ml' },
+          { '@type': 'HowToSupply', name: 'eggs', requiredQuantity: { '@type': 'QuantitativeValue', value: '3' } },
+          { '@type': 'HowToSupply', name: 'flour', requiredQuantity: { value: 2, unitText: 'cups' } },
+          { '@type': 'HowToSupply', name: 'salt', requiredQuantity: { value: 1, unitCode: 'G25' } },
+          { '@type': 'HowToSupply', name: 'plums', requiredQuantity: { minValue: 4, maxValue: 6 } },
+          { '@type': 'HowToSupply', name: 'oats', requiredQuantity: 0.5, description: 'rolled' },
+        ],
+      }),
+    ),
+    { ingredients: ['250 ml milk', '3 eggs', '2 cups flour', '1 tsp salt', '4-6 plums', '0.5 oats, rolled'] },
+  ],
+  [
+    'supplies with quantities beside an empty list of ingredients',
+    withData(
+      recipe({
+        recipeIngredient: [],
+        supply: [
+          { '@type': 'HowToSupply', name: 'flour', requiredQuantity: { value: 0.5, unitText: 'kg' } },
+          { '@type': 'HowToSupply', name: 'leek', description: 'sliced', requiredQuantity: { value: 1 } },
+        ],
+      }),
+    ),
+    { ingredients: ['0.5 kg flour', '1 leek, sliced'] },
+  ],
+  ['a yield below one', withData(recipe({ recipeYield: '0.5 loaf' })), { yield: '0.5 loaf' }],
+  ['a yield of none', withData(recipe({ recipeYield: ['0', '0 servings', '0.0'] })), { yield: '' }],
+  [
+    'a yield from least to most',
+    withData(recipe({ recipeYield: { '@type': 'QuantitativeValue', minValue: 4, maxValue: 6, unitText: 'bowls' } })),
+    { yield: '4-6 bowls' },
+  ],
+  [
+    'a yield of a least alone',
+    withData(recipe({ recipeYield: { '@type': 'QuantitativeValue', minValue: '8', unitText: 'pieces' } })),
+    { yield: '8 pieces' },
+  ],
+  [
+    'a title that is the rest of broken data',
+    `<h1>Pancakes</h1><script type="application/ld+json">{"@type":"Recipe","name":"Oat cake" b:1,"recipeYield":"4"}</script>`,
+    { title: 'Pancakes' },
+  ],
   ['ingredients as one text with breaks', withData(recipe({ recipeIngredient: ingredients.join('<br>') })), pancakes],
   ['ingredients as one text with list items', withData(recipe({ recipeIngredient: list(ingredients) })), pancakes],
   ['ingredients as a list of one text', withData(recipe({ recipeIngredient: [ingredients.join('\n')] })), pancakes],

@@ -5,6 +5,7 @@ import { type ClippedRecipe, headerLine, isHeaderLine, withoutEmptySections } fr
 import { isNode, linesOf, listOf, property, type SchemaNode, textOf } from './schema-node.ts'
 import { readSteps } from './schema-steps.ts'
 import {
+  quantityText,
   type Resolve,
   readImages,
   readLanguage,
@@ -30,7 +31,7 @@ export interface SchemaContext {
 export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaContext): ClippedRecipe {
   const activeTime = readSchemaTime(property(node, 'prepTime', 'performTime', 'activeTime'))
   const cookTime = readSchemaTime(property(node, 'cookTime', 'cookingTime'))
-  const title = tidyTitle(textOf(property(node, 'name', 'headline')))
+  const title = tidyTitle(unbroken(textOf(property(node, 'name', 'headline'))))
   const written = property(node, 'recipeInstructions', 'instructions', 'recipeDirections', 'step', 'steps')
   const steps = readSteps(written)
   const source = textOf(node.source)
@@ -45,7 +46,9 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     cookTime,
     ingredients: tidyIngredients(
       inOneSystem(
-        readIngredients(property(node, 'recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply')),
+        ['recipeIngredient', 'recipeIngredients', 'ingredients', 'ingredient', 'supply']
+          .map((name) => readIngredients(property(node, name)))
+          .find((lines) => lines.length > 0) ?? [],
       ),
     ),
     instructions: tidyInstructions(typeof written === 'string' ? stepsOfArticle(steps, title) : steps),
@@ -62,6 +65,10 @@ export function readSchemaRecipe(node: SchemaNode, { url, resolve }: SchemaConte
     language: readLanguage(property(node, 'inLanguage')),
   }
 }
+
+/** A text in which signs of JSON stand is the rest of broken data, and says nothing. */
+const unbroken = (text: string): string =>
+  /,"\w|["'][\s,;]{0,9}[,:{}[\]]\s{0,9}["'[{}\]]|"[^"]{0,200}\}$/.test(text) ? '' : text
 
 /** A line that is all bold or a heading is the title of what follows. */
 const emphasised = /^\s*<(b|strong|h[1-6])\b[^<>]*>([^<>]{1,80})<\/\1>\s*:?\s*$/i
@@ -112,10 +119,27 @@ function readIngredientNode(node: SchemaNode, depth: number): string[] {
   const name = textOf(node.name) || textOf(node.ingredient)
   // Some write the line, and beside it what they read in it.
   if (name !== '' && whole.includes(name) && whole !== name) return [whole]
-  const unit = textOf(node.unitText) || textOf(node.unit) || unitOfCode.get(textOf(node.unitCode).toUpperCase())
-  const line = [...['quantity', 'amount', 'value'].map((part) => textOf(node[part])), unit ?? '']
+  const required = property(node, 'requiredQuantity')
+  const line = [
+    ...['quantity', 'amount', 'value'].map((part) => amountOf(node[part])),
+    unitOf(node),
+    amountOf(required),
+  ]
     .concat(['name', 'ingredient', 'text'].map((part) => textOf(node[part])))
     .filter((text) => text !== '')
     .join(' ')
-  return line === '' ? linesOf(node) : [line]
+  if (line === '') return linesOf(node)
+  const remark = required === undefined ? '' : textOf(node.description)
+  return [remark === '' || remark === name || remark.length > 80 ? line : `${line}, ${remark}`]
+}
+
+/** The unit of an amount, in words or by its code. */
+const unitOf = (node: SchemaNode): string =>
+  textOf(node.unitText) || textOf(node.unit) || (unitOfCode.get(textOf(node.unitCode).toUpperCase()) ?? '')
+
+/** An amount: a number, a text, or an object with a value, or with a least and a most, and a unit. */
+function amountOf(value: unknown): string {
+  const first = listOf(value)[0]
+  if (!isNode(first)) return textOf(first)
+  return quantityText(first, unitOf(first))
 }

@@ -15,15 +15,16 @@ export function readSchemaTime(value: unknown): ClippedTime | null {
   return readTime(textOf(first))
 }
 
-/** An amount as data says it: a value, or a range of two. */
-function quantityOf(node: SchemaNode): string {
-  const [value, least, most] = ['value', 'minValue', 'maxValue'].map((name) => textOf(property(node, name)))
-  const isRange = least && most && least !== most
-  return value || (isRange ? `${least}-${most}` : least || most || '')
+/** A `QuantitativeValue` in words: its value, or its least and most, and its unit; empty where it has none. */
+export function quantityText(node: SchemaNode, unit: string): string {
+  const [least, most] = [property(node, 'minValue'), property(node, 'maxValue')].map(textOf)
+  const range = [...new Set([least, most])].filter((end) => end !== '').join('-')
+  const amount = textOf(property(node, 'value')) || range
+  return amount === '' ? '' : `${amount} ${unit}`.trim()
 }
 
 /** "0", "0 servings" and "0.0" say nothing, "0.75 cup" does. */
-const none = /^0+(?:[.,]0+)?(?![\d.,])/
+const none = /^0+(?:[.,]0+)?(?![\d.,/])/
 
 /** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
 export function readYield(value: unknown): string {
@@ -31,7 +32,7 @@ export function readYield(value: unknown): string {
     .slice(0, maxItems)
     .map((item) => {
       if (!isNode(item)) return textOf(item)
-      return [quantityOf(item), textOf(property(item, 'unitText'))].join(' ').trim() || textOf(item)
+      return quantityText(item, textOf(property(item, 'unitText'))) || textOf(item)
     })
     .filter((text) => text !== '' && !none.test(text))
   return yields.find((text) => /\p{L}/u.test(text)) ?? yields[0] ?? ''

@@ -24,6 +24,8 @@ const opening = /\{|(?<!<!|CDATA)\[/g
 const blank = /[\s,;\p{Cc}]*/uy
 const wrapper = /<!\[CDATA\[|<!--|\]\]>|-->/y
 const bare = /(?:(?!\/\*|\s\/\/)[^,:{}[\]"'\n])*/y
+/** The name of a field with its colon, as templates write them. */
+const fieldName = /"@?[\w:/.-]{1,80}"\s{0,100}:/y
 const doubleStop = /["\\]/g
 const singleStop = /['\\]/g
 const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -185,8 +187,16 @@ class TolerantReader {
     const next = this.#nextSeen(this.#at)
     const follower = this.#text.charAt(next)
     if (follower === '' || follower === ':' || follower === '}' || follower === ']') return true
-    if (follower === ',') return /^["'{[\]}\d\-tfn/]?$/.test(this.#text.charAt(this.#nextSeen(next + 1)))
-    return follower === '"' && this.#text.slice(this.#at, next).includes('\n')
+    if (follower === ',' || follower === ';')
+      return /^["'{[\]},;\d\-tfn/]?$/.test(this.#text.charAt(this.#nextSeen(next + 1)))
+    return follower === '"' && this.#beginsNext(next)
+  }
+
+  /** Whether a quote begins the next string, where the comma is missing: after a blank, or as the name of a field. */
+  #beginsNext(quote: number): boolean {
+    const isApart = quote > this.#at && /[\p{L}\p{N}@½¼¾]/u.test(this.#text.charAt(quote + 1))
+    fieldName.lastIndex = quote
+    return isApart || fieldName.test(this.#text) || this.#text.slice(this.#at, quote).includes('\n')
   }
 
   /** Where the next character stands that is no white space. */
