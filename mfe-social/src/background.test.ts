@@ -129,3 +129,13 @@ test('the menu counts invitations into kitchens, and a new one is announced', as
   toast?.action?.run()
   expect(host.happenings.paths).toEqual(['/kitchens'])
 })
+
+test('a member is told that somebody dissolved their kitchen, wherever they are', async () => {
+  const { host } = start()
+  const until = '2026-03-31T12:00:00.000Z'
+  host.bus.emit('kitchen:dissolved', { kitchenId: kitchen.id, name: 'Home', from: ben, until })
+  const [toast] = host.happenings.toasts
+  expect(toast?.message).toBe('Ben dissolved “Home”. You can still take copies.')
+  toast?.action?.run()
+  expect(host.happenings.paths).toEqual([`/kitchens/${kitchen.id}`])
+})

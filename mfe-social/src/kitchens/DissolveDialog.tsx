@@ -1,64 +1,60 @@
-import { dissolveKitchen, type Kitchen, listKitchens } from '@potluck/api/kitchens'
+import { dissolveKitchen, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
-import { useForm } from '@potluck/platform/useForm'
 import { Stack, Text } from '@potluck/ui'
-import { SegmentedControl } from '@potluck/ui/forms'
-import { useState } from 'react'
+import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { CopiesDialog } from './CopiesDialog.tsx'
+import { OwnProof } from './proof/OwnProof.tsx'
+import { useOwnProof } from './proof/useOwnProof.ts'
 import { useFailureWords } from './useFailureWords.ts'
-
-const choices = ['copies', 'deleted'] as const
+import { kitchenAnswers } from './useKitchenCall.ts'
 
 interface Props {
   readonly kitchen: Kitchen
-  /** The member dissolved it. */
-  readonly onLeft: () => void
   readonly onClose: () => void
 }
 
-/** Dissolves a kitchen, into copies for all of its members or for good; says what is lost. */
-export function DissolveDialog({ kitchen, onLeft, onClose }: Props) {
+/** Dissolves a kitchen: says what happens to all that lies in it, and asks for its name and for who is at the device. */
+export function DissolveDialog({ kitchen, onClose }: Props) {
   const { t } = useTranslation('social')
   const { number } = useFormats()
   const why = useFailureWords()
-  const [jobId, setJobId] = useState<string | null>(null)
-  const dissolving = useCall(dissolveKitchen, { changes: [listKitchens] })
+  const dissolving = useCall(dissolveKitchen, { changes: kitchenAnswers })
   const { id, name, members, recipeCount } = kitchen
-  const initial: { becomes: (typeof choices)[number] } = { becomes: recipeCount > 0 ? 'copies' : 'deleted' }
-  const form = useForm({
-    initial,
-    async submit({ becomes }) {
-      const query = becomes === 'copies' ? { copies: 'true' as const } : {}
-      const left = await dissolving.mutateAsync({ params: { id }, query })
-      if (left.jobId === null) onLeft()
-      else setJobId(left.jobId)
+  const others = members.length - 1
+  const otherName = t('dissolving.otherName')
+  const { form, proof } = useOwnProof({
+    initial: { name: '' },
+    check: (typed) => ({ name: typed.name.trim() !== name.trim() && otherName }),
+    send: async (typed, given) => {
+      await dissolving.mutateAsync({ params: { id }, body: { name: typed.name, ...given } })
     },
-    explain: (error) => ({ problem: why(error) }),
+    explain: (error, field) => (field === 'name' ? { field, message: otherName } : { problem: why(error) }),
+    onDone: onClose,
   })
-  const title = t('kitchens.dissolveTitle', { kitchen: name })
-  if (jobId !== null) return <CopiesDialog {...{ title, jobId, onLeft, onClose }} />
-  const lost = [
-    t('kitchens.dissolveRecipes', { count: recipeCount, number: number(recipeCount) }),
-    ...(members.length > 1 ? [t('kitchens.dissolveOthers', { count: members.length - 1 })] : []),
-  ]
   return (
-    <FormDialog title={title} submitLabel={t('kitchens.dissolve')} danger form={form} onClose={onClose}>
-      {recipeCount > 0 && (
-        <SegmentedControl
-          label={t('dissolving.what')}
-          labelShown
-          wide
-          segments={choices.map((value) => ({ value, label: t(`dissolving.becomes.${value}`) }))}
-          value={form.values.becomes}
-          onChange={(becomes) => form.set({ becomes })}
-        />
-      )}
+    <FormDialog
+      title={t('kitchens.dissolveTitle', { kitchen: name })}
+      submitLabel={t('kitchens.dissolve')}
+      danger
+      form={form}
+      onClose={onClose}
+    >
       <Stack gap={2}>
-        <Text role="status">{form.values.becomes === 'copies' ? t('dissolving.copiesAbout') : lost.join(' ')}</Text>
+        <Text>{t('dissolving.rests', { count: kitchenRestDays })}</Text>
+        <Text>{t('dissolving.after', { count: recipeCount, number: number(recipeCount) })}</Text>
+        <Text>{t('dissolving.closed')}</Text>
+        {others > 0 && <Text>{t('dissolving.told', { count: others })}</Text>}
       </Stack>
+      <TextField
+        {...form.field('name')}
+        label={t('dissolving.typeName')}
+        description={<bdi>{name}</bdi>}
+        autoComplete="off"
+        required
+      />
+      <OwnProof {...proof} field={form.field} />
     </FormDialog>
   )
 }

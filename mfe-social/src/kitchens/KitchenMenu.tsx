@@ -3,7 +3,6 @@ import { useSession } from '@potluck/platform/hooks'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
 import { IconDotsVertical, IconLogout, IconPencil, IconTrash } from '@potluck/ui/icons'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const RenameKitchenDialog = onDemand(
@@ -13,17 +12,21 @@ const RenameKitchenDialog = onDemand(
 const DissolveDialog = onDemand(() => import('./DissolveDialog.tsx').then((module) => module.DissolveDialog), 'dialog')
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog), 'dialog')
 
+/** The dialogs about a kitchen. */
+export type KitchenDialog = 'rename' | 'leave' | 'dissolve'
+
 interface Props {
   readonly kitchen: Kitchen
-  /** The member left or dissolved it. */
+  readonly opened: KitchenDialog | null
+  readonly onOpen: (dialog: KitchenDialog | null) => void
+  /** The member left it. */
   readonly onLeft: () => void
 }
 
 /** What can be done with a kitchen: leave it, and for keepers, rename and dissolve it. */
-export function KitchenMenu({ kitchen, onLeft }: Props) {
+export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
-  const [opened, setOpened] = useState<'rename' | 'leave' | 'dissolve' | null>(null)
   const isKeeper = kitchen.role === 'keeper'
   const close = () => setOpened(null)
   return (
@@ -41,8 +44,8 @@ export function KitchenMenu({ kitchen, onLeft }: Props) {
                 },
               ]
             : []),
-          // Whoever is alone in it would delete it by leaving.
-          ...(kitchen.members.length > 1
+          // Whoever is alone in it would delete it by leaving. One that was dissolved is deleted anyway.
+          ...(kitchen.members.length > 1 || kitchen.rest
             ? [{ key: 'leave', label: t('kitchens.leave'), icon: <IconLogout />, onSelect: () => setOpened('leave') }]
             : []),
           ...(isKeeper
@@ -59,7 +62,7 @@ export function KitchenMenu({ kitchen, onLeft }: Props) {
         ]}
       />
       {opened === 'rename' && <RenameKitchenDialog kitchen={kitchen} onClose={close} />}
-      {opened === 'dissolve' && <DissolveDialog kitchen={kitchen} onLeft={onLeft} onClose={close} />}
+      {opened === 'dissolve' && <DissolveDialog kitchen={kitchen} onClose={close} />}
       {opened === 'leave' && account && (
         <LeaveDialog kitchen={kitchen} ownId={account.id} onLeft={onLeft} onClose={close} />
       )}

@@ -1,10 +1,11 @@
 import { listFriends } from '@potluck/api/friends'
-import { deleteInvitation } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { leaveKind } from '@potluck/api/kitchen-moves'
 import {
+  bringBackKitchen,
   changeKitchenRole,
   createKitchenLink,
+  deleteKitchenLink,
   dissolveKitchen,
   getKitchen,
   inviteToKitchen,
@@ -16,12 +17,13 @@ import {
   renameKitchen,
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
+import { listPasskeys } from '@potluck/api/passkeys'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, ben, carl, dora, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { aJob } from './testing/a-job.ts'
 import { aKitchen, aMember } from './testing/a-kitchen.ts'
@@ -72,7 +74,15 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         return {}
       }),
       answer(leaveKitchen, gone),
-      answer(dissolveKitchen, gone),
+      answer(
+        dissolveKitchen,
+        changed((kitchen) => ({ ...kitchen, role: 'guest', rest })),
+      ),
+      answer(
+        bringBackKitchen,
+        changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: 'keeper' })),
+      ),
+      answer(listPasskeys, () => []),
       answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
       answer(listFriends, () => friendsOf(ben, carl)),
       answer(listKitchenLinks, () => server.links),
@@ -82,7 +92,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         server.links.push(made)
         return { ...made, secret: 's3cret' }
       }),
-      answer(deleteInvitation, () => {
+      answer(deleteKitchenLink, () => {
         server.links.length = 0
         return {}
       }),
@@ -103,6 +113,7 @@ const aLink = () => ({
   createdAt: instant,
   expiresAt: '2026-03-08T12:00:00.000Z',
   role: 'cook',
+  maker: ada,
 })
 
 const rowOf = (name: string) => {
@@ -216,27 +227,94 @@ test('the only keeper names the next one before leaving', async () => {
   expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
 })
 
-test('a keeper dissolves the kitchen after reading how many recipes are lost', async () => {
-  const { user, path } = await showKitchen()
+test('a keeper dissolves the kitchen by its name and their own password, after reading what happens', async () => {
+  const { user, sent, baseElement } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
-  const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('radio', { name: 'Delete them' }))
-  expect(within(dialog).getByRole('status')).toHaveTextContent(
-    'Its 12 recipes are deleted for good, with photos and history. 1 other member loses it, too.',
-  )
-  await user.click(within(dialog).getByRole('button', { name: 'Dissolve the kitchen' }))
-  await waitFor(() => expect(path()).toBe('/kitchens'))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const said of [
+    /rests for 30 days/,
+    /12 recipes.*shopping lists and meal plans/,
+    /calendars open nothing/,
+    /1 other member is told/,
+  ])
+    expect(dialog.getByText(said)).toBeVisible()
+  expect(await axeFinds(baseElement)).toEqual([])
+  const dissolve = dialog.getByRole('button', { name: 'Dissolve the kitchen' })
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our')
+  await user.click(dissolve)
+  expect(await dialog.findByText('The kitchen is called otherwise.')).toBeVisible()
+  expect(dialog.getByText('Enter your password.')).toBeVisible()
+  expect(sent()).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), ' kitchen')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dissolve)
+  expect(await screen.findByText(/^Dissolved: it rests until/)).toBeVisible()
+  expect(sent()).toMatchObject([
+    { endpoint: dissolveKitchen, body: { name: 'Our kitchen', currentPassword: 'correct horse' } },
+  ])
 })
 
-test('a keeper dissolves the kitchen into copies for all, and sees how many are made', async () => {
-  const { user, host, server, sent, path } = await showKitchen({}, null, aJob({ kind: leaveKind, status: 'running' }))
+test.each([
+  [412, 'incorrect-password', 'This password is not right.'],
+  [403, 'not-kitchen-keeper', 'Only a keeper of the kitchen may do this.'],
+])('a refusal %i (%s) of dissolving is explained', async (status, code, words) => {
+  const { user } = await showKitchen({}, new Refusal(status, code))
   await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dissolve the kitchen' }))
-  expect(await screen.findByText('3 of 12 recipes are in your book')).toBeVisible()
-  expect(sent()).toMatchObject([{ endpoint: dissolveKitchen, query: { copies: 'true' } }])
-  server.job = aJob({ kind: leaveKind, done: 12 })
-  act(() => host.bus.emit('job:updated', { jobId: idOf(90), status: 'done', done: 12, total: 12, failed: 0 }))
-  await waitFor(() => expect(path()).toBe('/kitchens'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our kitchen')
+  await user.type(dialog.getByLabelText('Your password'), 'wrong horse')
+  await user.click(dialog.getByRole('button', { name: 'Dissolve the kitchen' }))
+  expect(await dialog.findByText(words)).toBeVisible()
+})
+
+test('a code is asked for where the account has a second factor', async () => {
+  const { user } = await showKitchen({}, new Refusal(403, 'second-factor-needed'))
+  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our kitchen')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Dissolve the kitchen' }))
+  expect(await dialog.findByRole('textbox', { name: 'Code' })).toBeVisible()
+})
+
+const rest = { until: '2026-03-31T12:00:00.000Z', mayBringBack: true }
+
+test('a kitchen that rests is brought back by whoever cooked in it', async () => {
+  const members = [aMember(ada, 'guest'), aMember(ben, 'guest')]
+  const { user, sent, baseElement } = await showKitchen({ role: 'guest', members, rest })
+  expect(screen.getByText(/^Dissolved: it rests until \S/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toBeVisible()
+  expect(screen.queryByText(/^Guest/)).not.toBeInTheDocument()
+  expect(await axeFinds(baseElement)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  await waitFor(() => expect(screen.queryByText(/^Dissolved/)).not.toBeInTheDocument())
+  expect(sent()).toMatchObject([{ endpoint: bringBackKitchen, params: { id: idOf(40) } }])
+})
+
+test('everybody takes copies of a kitchen that rests; the last one reads that it goes with them', async () => {
+  const { user, sent } = await showKitchen({
+    role: 'guest',
+    members: [aMember(ada, 'guest')],
+    rest: { ...rest, mayBringBack: false },
+  })
+  expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Take copies and leave' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^Nobody else is in it: with you it is deleted for good/)).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }]))
+})
+
+test('a keeper sees and ends the links of the others', async () => {
+  const { user, server, sent } = await showKitchen()
+  server.links.push({ ...aLink(), maker: ben })
+  await invitePeople(user)
+  const open = within(await screen.findByRole('list', { name: 'Links that still open' }))
+  expect(open.getByText('Cook · by Ben · For 5 more people')).toBeVisible()
+  await user.click(open.getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Links that still open' })).not.toBeInTheDocument())
+  expect(sent()).toMatchObject([{ endpoint: deleteKitchenLink, params: { id: idOf(40), linkId: idOf(50) } }])
 })
 
 test('a member takes along what they brought, unless they choose otherwise; a failure is said', async () => {
@@ -254,11 +332,6 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
   expect(await screen.findByText('The book is full.')).toBeVisible()
   expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }])
   expect(await axeFinds(baseElement)).toEqual([])
-})
-
-test('members of a kitchen that is being dissolved read what happens', async () => {
-  await showKitchen({ role: 'guest', members: [aMember(ada, 'guest'), aMember(ben, 'guest')] })
-  expect(await screen.findByText(/This kitchen is being dissolved/)).toBeVisible()
 })
 
 test('a keeper who is alone can dissolve the kitchen, not leave it', async () => {

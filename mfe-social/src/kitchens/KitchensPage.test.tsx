@@ -134,3 +134,10 @@ test('a new invitation appears without a reload', async () => {
   host.bus.emit('kitchen:invited', { kitchenId: lakeHouse.kitchen.id, from: ben })
   expect(await screen.findByText('Lake house')).toBeVisible()
 })
+
+test('a kitchen that rests says until when', async () => {
+  await showKitchens({
+    kitchens: [aKitchen({ role: 'guest', rest: { until: '2026-03-31T12:00:00.000Z', mayBringBack: true } })],
+  })
+  expect(await screen.findByText(/^12 recipes · rests until \S/)).toBeVisible()
+})

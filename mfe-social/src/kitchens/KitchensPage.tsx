@@ -1,5 +1,5 @@
 import type { Kitchen } from '@potluck/api/kitchens'
-import { Answered } from '@potluck/parts'
+import { Answered, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
@@ -98,7 +98,9 @@ function Section({ title, layout = 'rows', children }: SectionProps) {
 
 function KitchenRow({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation('social')
-  const { id, name, role, members, recipeCount } = kitchen
+  const { date } = useFormats()
+  const { id, name, role, members, recipeCount, rest } = kitchen
+  const state = rest ? t('rest.short', { date: date(rest.until) }) : t(`kitchens.role.${knownRole(role)}`)
   return (
     <ListRow
       href={href(paths.kitchen(id))}
@@ -108,7 +110,7 @@ function KitchenRow({ kitchen }: { readonly kitchen: Kitchen }) {
         </RowIcon>
       }
       title={<bdi>{name}</bdi>}
-      subtitle={[t('profile.recipeCount', { count: recipeCount }), t(`kitchens.role.${knownRole(role)}`)].join(' · ')}
+      subtitle={[t('profile.recipeCount', { count: recipeCount }), state].join(' · ')}
       trailing={
         <Faces label={t('kitchens.members', { count: members.length })} people={members.map(({ person }) => person)} />
       }

@@ -20,6 +20,12 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** What leaving does besides the copies, as a key of the texts. */
+function leaveText({ rest, members }: Kitchen): string {
+  if (members.length === 1) return 'leaving.asLast'
+  return rest ? 'leaving.whileItRests' : 'kitchens.leaveText'
+}
+
 /** Takes the member out of a kitchen, with the copies that they choose; its only keeper chooses the next one. */
 export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const { t } = useTranslation('social')
@@ -30,7 +36,8 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const leaving = useCall(leaveKitchen, { changes: [listKitchens] })
   const initial: { nextKeeperId: string; copies: (typeof choices)[number] } = {
     nextKeeperId: candidates[0]?.id ?? '',
-    copies: kitchen.recipeCount > 0 ? 'added' : 'none',
+    // Of a kitchen that ends, everything is kept unless somebody wants less.
+    copies: kitchen.recipeCount === 0 ? 'none' : kitchen.rest ? 'all' : 'added',
   }
   const form = useForm({
     initial,
@@ -46,7 +53,7 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   if (jobId !== null) return <CopiesDialog {...{ title, jobId, onLeft, onClose }} />
   return (
     <FormDialog title={title} submitLabel={t('kitchens.leave')} danger form={form} onClose={onClose}>
-      <Text>{t('kitchens.leaveText')}</Text>
+      <Text>{t(leaveText(kitchen))}</Text>
       {kitchen.recipeCount > 0 && (
         <Stack gap={2}>
           <SegmentedControl

@@ -30,7 +30,8 @@ export function MemberRow({ kitchen, member }: Props) {
       href={isOneself || handle === null ? undefined : href(paths.profile(handle))}
       leading={<Avatar name={name} />}
       title={<bdi>{name}</bdi>}
-      subtitle={`${t(`kitchens.role.${role}`)} · ${t(`kitchens.does.${role}`)}`}
+      // While it rests, everybody only reads.
+      subtitle={kitchen.rest ? undefined : `${t(`kitchens.role.${role}`)} · ${t(`kitchens.does.${role}`)}`}
       trailing={
         isOneself ? (
           <Badge>{t('people.you')}</Badge>

@@ -1,14 +1,15 @@
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, LinkButton, Note, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Button, Heading, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
 import { IconBook, IconUpload, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RowList } from '../people/RowList.tsx'
 import { InvitedRow } from './InvitedRow.tsx'
-import { KitchenMenu } from './KitchenMenu.tsx'
+import { type KitchenDialog, KitchenMenu } from './KitchenMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
+import { RestNote } from './RestNote.tsx'
 import { knownRole } from './roles.ts'
 
 const InvitePeopleDialog = onDemand(
@@ -19,7 +20,7 @@ const InvitePeopleDialog = onDemand(
 interface Props {
   readonly kitchen: Kitchen
   readonly leading: ReactNode
-  /** The member left or dissolved it. */
+  /** The member left it. */
   readonly onLeft: () => void
 }
 
@@ -28,10 +29,10 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { number, list } = useFormats()
   const [isInviting, setInviting] = useState(false)
-  const { id, name, members, invited, recipeCount, shownBy = [] } = kitchen
+  const [dialog, setDialog] = useState<KitchenDialog | null>(null)
+  const { id, name, members, invited, recipeCount, shownBy = [], rest } = kitchen
   const role = knownRole(kitchen.role)
   const isAlone = members.length === 1
-  const isEnding = members.every((member) => member.role !== 'keeper')
   const invite = role === 'keeper' && (
     <Button variant={isAlone ? 'primary' : 'secondary'} icon={<IconUserPlus />} onClick={() => setInviting(true)}>
       {t('kitchens.invite')}
@@ -41,13 +42,17 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
     <PageLayout
       title={<bdi>{name}</bdi>}
       leading={leading}
-      actions={<KitchenMenu kitchen={kitchen} onLeft={onLeft} />}
+      actions={<KitchenMenu kitchen={kitchen} opened={dialog} onOpen={setDialog} onLeft={onLeft} />}
       mainAction={invite || undefined}
       width="reading"
     >
       <Stack gap={8}>
         <Stack gap={4}>
-          <Text tone="soft">{t(isAlone ? 'kitchens.alone' : `kitchens.youAs.${role}`)}</Text>
+          {rest ? (
+            <RestNote kitchen={kitchen} rest={rest} onTakeCopies={() => setDialog('leave')} />
+          ) : (
+            <Text tone="soft">{t(isAlone ? 'kitchens.alone' : `kitchens.youAs.${role}`)}</Text>
+          )}
           <Row>
             <LinkButton
               variant={isAlone ? 'secondary' : 'primary'}
@@ -67,7 +72,6 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
               {t('kitchens.shownBy', { names: list(shownBy.map((person) => person.name)) })}
             </Text>
           )}
-          {isEnding && <Note tone="attention">{t('dissolving.goesOn')}</Note>}
         </Stack>
         <Section title={t('kitchens.memberTitle')}>
           {members.map((member) => (

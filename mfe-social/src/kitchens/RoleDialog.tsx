@@ -2,6 +2,7 @@ import { changeKitchenRole, type Kitchen } from '@potluck/api/kitchens'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useForm } from '@potluck/platform/useForm'
+import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
 import { RoleField } from './RoleField.tsx'
@@ -37,6 +38,11 @@ export function RoleDialog({ kitchen, member, onClose }: Props) {
         value={form.values.role}
         onChange={(role) => form.set({ role })}
       />
+      {member.role === 'keeper' && form.values.role !== 'keeper' && (
+        <Text size="small" tone="soft" role="status">
+          {t('kitchens.noKeeperAnyMore', { name })}
+        </Text>
+      )}
     </FormDialog>
   )
 }

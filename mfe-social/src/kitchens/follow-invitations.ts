@@ -6,7 +6,7 @@ import { syncBadge } from '@potluck/platform/sync-badge'
 
 const news = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
 
-/** Counts open invitations into kitchens, and announces new ones. @returns stops */
+/** Counts open invitations into kitchens, announces new ones, and tells that one’s kitchen was dissolved. @returns stops */
 export function followKitchenInvitations({ host, t }: BackgroundInput): () => void {
   // Before the count is told of it.
   const stopForgetting = news.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
@@ -30,9 +30,17 @@ export function followKitchenInvitations({ host, t }: BackgroundInput): () => vo
       action: { label: t('announced.view'), run: () => host.navigate(paths.kitchens()) },
     })
   })
+  const stopTelling = host.bus.on('kitchen:dissolved', ({ kitchenId, name, from }) => {
+    host.toast({
+      message: t('rest.announced', { name: from.name, kitchen: name }),
+      duration: 10_000,
+      action: { label: t('announced.view'), run: () => host.navigate(paths.kitchen(kitchenId)) },
+    })
+  })
   return () => {
     for (const stop of stopForgetting) stop()
     stopCount()
     stopAnnouncing()
+    stopTelling()
   }
 }

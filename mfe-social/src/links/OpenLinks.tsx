@@ -1,23 +1,22 @@
-import type { Endpoint } from '@potluck/api/endpoint'
-import { deleteInvitation, type Invitation } from '@potluck/api/invitations'
+import type { Invitation } from '@potluck/api/invitations'
 import { useFormats } from '@potluck/parts'
-import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Heading, Stack } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface Props<Link extends Invitation> {
   readonly links: readonly Link[]
-  /** The question that lists them. */
-  readonly listed: Endpoint
+  /** Takes one back. */
+  readonly takeBack: (id: string) => Promise<unknown>
   /** What a link is for, where they differ. */
   readonly about?: (link: Link) => string
   readonly onTakenBack: (id: string) => void
 }
 
 /** Invitations that still open, each with a button that takes it back. Renders nothing if there are none. */
-export function OpenLinks<Link extends Invitation>({ links, listed, about, onTakenBack }: Props<Link>) {
+export function OpenLinks<Link extends Invitation>({ links, takeBack, about, onTakenBack }: Props<Link>) {
   const { t } = useTranslation('social')
   if (links.length === 0) return null
   return (
@@ -28,7 +27,12 @@ export function OpenLinks<Link extends Invitation>({ links, listed, about, onTak
       <ul aria-label={t('invite.stillOpen')}>
         {links.map((link) => (
           <li key={link.id}>
-            <OpenLink link={link} listed={listed} about={about?.(link)} onTakenBack={() => onTakenBack(link.id)} />
+            <OpenLink
+              link={link}
+              about={about?.(link)}
+              takeBack={() => takeBack(link.id)}
+              onTakenBack={() => onTakenBack(link.id)}
+            />
           </li>
         ))}
       </ul>
@@ -38,28 +42,34 @@ export function OpenLinks<Link extends Invitation>({ links, listed, about, onTak
 
 interface OpenLinkProps {
   readonly link: Invitation
-  readonly listed: Endpoint
   readonly about: string | undefined
+  readonly takeBack: () => Promise<unknown>
   readonly onTakenBack: () => void
 }
 
-function OpenLink({ link, listed, about, onTakenBack }: OpenLinkProps) {
+function OpenLink({ link, about, takeBack, onTakenBack }: OpenLinkProps) {
   const { t } = useTranslation('social')
   const { date } = useFormats()
   const host = useHost()
-  const taking = useCall(deleteInvitation, {
-    changes: [listed],
-    onError: () => host.toast({ message: t('invite.takeBackFailed'), tone: 'problem' }),
-  })
+  const [isTaking, setTaking] = useState(false)
+
+  async function take() {
+    setTaking(true)
+    try {
+      await takeBack()
+      onTakenBack()
+    } catch {
+      host.toast({ message: t('invite.takeBackFailed'), tone: 'problem' })
+      setTaking(false)
+    }
+  }
+
   return (
     <ListRow
       title={[...(about === undefined ? [] : [about]), t('invite.usesLeft', { count: link.usesLeft })].join(' · ')}
       subtitle={t('invite.until', { date: date(link.expiresAt) })}
       trailing={
-        <Button
-          busy={taking.isPending}
-          onClick={() => taking.mutate({ params: { id: link.id } }, { onSuccess: onTakenBack })}
-        >
+        <Button busy={isTaking} onClick={() => void take()}>
           {t('invite.takeBack')}
         </Button>
       }

@@ -12,7 +12,7 @@ import {
   withdrawEmailInvitation,
 } from '@potluck/api/friends'
 import type { Invitation } from '@potluck/api/invitations'
-import { listKitchens } from '@potluck/api/kitchens'
+import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
@@ -24,6 +24,7 @@ import { ada, ben, carl, dora, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { aKitchen, aMember } from '../kitchens/testing/a-kitchen.ts'
 import remote from '../remote.tsx'
 
 const those = (...people: Person[]) => people.map((otherUser) => ({ friendId: otherUser.id, otherUser }))
@@ -52,7 +53,13 @@ const plan = (title: string, owner: Person, collaborators: Person[]): MealPlanSu
 })
 
 /** The People page of a server on which Ben is a friend, Carl asked, and Dora was asked. */
-async function showPeople(settings: { readonly confirms?: boolean; readonly refuse?: boolean } = {}) {
+interface Settings {
+  readonly confirms?: boolean
+  readonly refuse?: boolean
+  readonly kitchens?: readonly Kitchen[]
+}
+
+async function showPeople(settings: Settings = {}) {
   const friends: Friends = {
     friends: those(ben),
     incomingRequests: those(carl),
@@ -73,7 +80,7 @@ async function showPeople(settings: { readonly confirms?: boolean; readonly refu
         friends.friends = friends.friends.filter(({ friendId }) => friendId !== params.id)
         return {}
       }),
-      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+      answer(listKitchens, () => ({ kitchens: [...(settings.kitchens ?? [])], invitations: [] })),
       answer(listBlocked, () => blocked),
       answer(blockPerson, ({ params }) => {
         blocked.push(params.id === carl.id ? carl : ben)
@@ -188,6 +195,25 @@ test('unfriending can be cancelled', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(changes()).toEqual([])
+})
+
+test('who is parted from reads which kitchens stay in common, and that open invitations into others end', async () => {
+  const asked = { person: carl, from: ada, role: 'cook', createdAt: '2026-03-01T12:00:00.000Z' }
+  const kitchens = [
+    aKitchen({ name: 'Home' }),
+    aKitchen({ id: idOf(41), name: 'Club', members: [aMember(ada, 'keeper')], invited: [asked] }),
+  ]
+  const { user, host } = await showPeople({ kitchens })
+  const dialog = await openUnfriendDialog(user)
+  expect(await dialog.findByText(/^You both stay in “Home”, with its recipes/)).toBeVisible()
+  expect(dialog.queryByText(/^Open invitations/)).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'More about Carl' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
+  await waitFor(() => expect(host.happenings.confirmations).toHaveLength(1))
+  const [{ message } = { message: '' }] = host.happenings.confirmations
+  expect(message).toContain('Open invitations between you into kitchens are taken back.')
+  expect(message).not.toContain('You both stay')
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { Person } from '@potluck/api/fields'
+import { listKitchens } from '@potluck/api/kitchens'
 import { Answered } from '@potluck/parts'
+import { useAnswer } from '@potluck/platform/answers'
 import { Stack, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { ConfirmDialog } from '@potluck/ui/overlays'
@@ -7,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './UnfriendDialog.module.css'
 import { useSharedThings } from './useSharedThings.ts'
+import { useWordsOfKitchens } from './useWordsOfKitchens.ts'
 
 interface Props {
   readonly person: Person
@@ -20,6 +23,8 @@ export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
   const { t } = useTranslation('social')
   const { name } = person
   const answer = useSharedThings(person)
+  const kitchens = useAnswer(listKitchens, {})
+  const wordsOfKitchens = useWordsOfKitchens()
   const [stays, setStays] = useState<ReadonlySet<string>>(new Set())
   const things = [
     ...(answer.data?.lists ?? []).map(({ id, title }) => ({ id, title, kind: t('friendship.list') })),
@@ -44,12 +49,15 @@ export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
       title={t('friendship.unfriendTitle', { name })}
       confirmLabel={t('friendship.unfriend')}
       cancelLabel={t('cancel')}
-      busy={answer.data === undefined && answer.error === null}
+      busy={(answer.data === undefined && answer.error === null) || kitchens.isPending}
       onConfirm={unfriend}
       onCancel={onClose}
     >
       <Stack gap={4}>
         <Text>{t('friendship.unfriendText', { name })}</Text>
+        {(kitchens.data ? wordsOfKitchens(kitchens.data, person.id) : []).map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
         <Answered
           answer={answer}
           small

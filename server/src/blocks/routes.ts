@@ -1,6 +1,7 @@
 import * as contract from '@potluck/api/blocks'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { notifyEndedInvitations } from '../kitchens/end-invitations.ts'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
@@ -28,6 +29,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     // Of whoever had no friend in them, a deleted account would go unnoticed.
     if (parting.knewEachOther) notifier.notify([id], { type: 'friends:updated', data: { otherUser: gone } })
     await tellOwnDevices(member, id)
+    await notifyEndedInvitations(services, parting.invitations)
     await notifyUnshared(services, member, parting.shared, gone)
     return {}
   })

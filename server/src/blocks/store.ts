@@ -1,6 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import type { Member, Reader } from '../access/reader.ts'
 import { removeFriend } from '../friends/store.ts'
+import { type EndedInvitation, endInvitationsBetween } from '../kitchens/end-invitations.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -25,6 +26,8 @@ export interface Parting {
   /** Whether they were friends, or one had asked. */
   readonly knewEachOther: boolean
   readonly shared: readonly EndedShare[]
+  /** What one had asked the other to join. */
+  readonly invitations: readonly EndedInvitation[]
 }
 
 /**
@@ -45,7 +48,8 @@ export function block(database: Database, member: Member, id: string): Promise<P
     if (numInsertedOrUpdatedRows === 0n) return null
     await refuseTooMany(inside, member)
     const knewEachOther = await removeFriend(inside, member, id)
-    return { knewEachOther, shared: await endSharing(inside, member, id) }
+    const invitations = await endInvitationsBetween(inside, member.id, id)
+    return { knewEachOther, invitations, shared: await endSharing(inside, member, id) }
   })
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { createInvitation, invitationDead, listInvitations, OpenedInvitation } from '../invitations/store.ts'
+import { endInvitationsBetween, notifyEndedInvitations } from '../kitchens/end-invitations.ts'
 import { inTransaction } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
@@ -39,11 +40,13 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.removeFriend, async ({ member, params: { id }, query }) => {
     await countTry(database, paces.friendEnd, member.id)
-    const { changed, ended } = await inTransaction(database, async (inside) => ({
+    const { changed, invitations, ended } = await inTransaction(database, async (inside) => ({
       changed: await removeFriend(inside, member, id),
+      invitations: await endInvitationsBetween(inside, member.id, id),
       ended: query.endSharing ? await endSharing(inside, member, id, query.sharedIds) : [],
     }))
     if (changed) await notifyFriends(services, member.id, id)
+    await notifyEndedInvitations(services, invitations)
     await notifyUnshared(services, member, ended, await personOf(database, member))
     return {}
   })

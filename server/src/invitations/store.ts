@@ -13,7 +13,7 @@ import { createToken, digest } from '../machinery/token.ts'
 
 type InvitationRow = Schema['invitations']
 
-/** Most invitations of one kind and member that open at a time. */
+/** Most invitations of one kind and member, or into one kitchen, that open at a time. */
 const mostOpen = 20
 
 const day = 24 * 3_600_000
@@ -55,15 +55,18 @@ export async function listListInvitations(database: Database, member: Member): P
   return rows.map(({ listId, listTitle, ...invitation }) => ({ ...invitation, list: { id: listId, title: listTitle } }))
 }
 
-/** The member's invitations into a kitchen that still open, newest first. */
-export async function listKitchenInvitations(
-  database: Database,
-  member: Member,
-  kitchenId: string,
-): Promise<(Invitation & { readonly role: KitchenRole })[]> {
-  const rows = await openOnes(database, member)
-    .select(['id', 'usesLeft', 'createdAt', 'expiresAt', 'kitchenRole'])
+/** An invitation into a kitchen, and which of its keepers made it. */
+type KitchenInvitation = Invitation & { readonly role: KitchenRole; readonly makerId: string }
+
+/** The invitations into a kitchen that still open, of all of its keepers, newest first. */
+export async function listKitchenInvitations({ db }: Database, kitchenId: string): Promise<KitchenInvitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select(['id', 'usesLeft', 'createdAt', 'expiresAt', 'kitchenRole', 'ownerId as makerId'])
     .where('kitchenId', '=', kitchenId)
+    .where('usesLeft', '>', 0)
+    .where('expiresAt', '>', now())
+    .where(leadsSomewhere)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -97,7 +100,7 @@ export function createInvitation(
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
     const others = await (kitchen
-      ? listKitchenInvitations(inside, member, kitchen.id)
+      ? listKitchenInvitations(inside, kitchen.id)
       : list
         ? listListInvitations(inside, member)
         : listInvitations(inside, member, befriends))
@@ -132,16 +135,48 @@ export async function deleteInvitation({ db }: Database, member: Member, id: str
   if (numDeletedRows === 0n) throw notFound('invitation')
 }
 
-/** Whether an invitation leads anywhere: while its list is in the trash, it does not. */
-const leadsSomewhere = ({ or, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'invitations'>) =>
-  or([
-    eb('invitations.listId', 'is', null),
+/** Takes an invitation into a kitchen back, whoever made it. @throws {Refusal} `not-found` when it is none into it */
+export async function deleteKitchenInvitation({ db }: Database, kitchenId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invitations')
+    .where('kitchenId', '=', kitchenId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('invitation')
+}
+
+/**
+ * Whether an invitation leads anywhere: whoever made it may still do so. Their account is not disabled, its list is theirs and not in
+ * the trash, and they keep its kitchen, which does not rest.
+ */
+const leadsSomewhere = ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'invitations'>) =>
+  and([
     exists(
-      selectFrom('shoppingLists as list')
-        .select('list.id')
-        .whereRef('list.id', '=', 'invitations.listId')
-        .where('list.deletedAt', 'is', null),
+      selectFrom('users as maker')
+        .select('maker.id')
+        .whereRef('maker.id', '=', 'invitations.ownerId')
+        .where('maker.disabledAt', 'is', null),
     ),
+    or([
+      eb('invitations.listId', 'is', null),
+      exists(
+        selectFrom('shoppingLists as list')
+          .select('list.id')
+          .whereRef('list.id', '=', 'invitations.listId')
+          .whereRef('list.ownerId', '=', 'invitations.ownerId')
+          .where('list.deletedAt', 'is', null),
+      ),
+    ]),
+    or([
+      eb('invitations.kitchenId', 'is', null),
+      exists(
+        selectFrom('kitchenMembers as keeper')
+          .select('keeper.personId')
+          .whereRef('keeper.kitchenId', '=', 'invitations.kitchenId')
+          .whereRef('keeper.personId', '=', 'invitations.ownerId')
+          .where('keeper.role', '=', 'keeper'),
+      ),
+    ]),
   ])
 
 const opened = ['ownerId', 'befriends', 'listId', 'kitchenId', 'kitchenRole'] as const

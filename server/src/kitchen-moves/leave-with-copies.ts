@@ -3,7 +3,8 @@ import { v5 as uuidOf } from 'uuid'
 import type { ReadableBook } from '../access/book.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { deleteAbandoned } from '../kitchens/delete-abandoned.ts'
-import { departFrom, leaveDissolved } from '../kitchens/members.ts'
+import { notifyEndedInvitations } from '../kitchens/end-invitations.ts'
+import { departFrom } from '../kitchens/members.ts'
 import { notifyKitchen, notifyRemovedFrom } from '../kitchens/notify-kitchen.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
@@ -119,12 +120,13 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
       }),
     announce: () => notifyManyChanges(services, job.book),
   })
-  const { audience } = await inTransaction(database, async (inside) => {
-    const left = await (stored.isDissolved ? leaveDissolved : departFrom)(inside, reader, kitchenId)
+  const { audience, ended } = await inTransaction(database, async (inside) => {
+    const left = await departFrom(inside, reader, kitchenId)
     await noteDone(inside, job, stored)
     return left
   })
   notifyRemovedFrom(services, kitchenId, [job.ownerId])
+  await notifyEndedInvitations(services, ended)
   if (audience.length > 0) await notifyKitchen(services, kitchenId)
   else await deleteAbandoned(database)
 }

@@ -11,8 +11,6 @@ const storedMove = z.object({
   emptiesOwnBook: z.boolean().default(false),
   /** Of one who leaves: whether they take only what they added or brought along. */
   isOwnOnly: z.boolean().default(false),
-  /** Whether everybody leaves the kitchen. */
-  isDissolved: z.boolean().default(false),
   /** Whether the job is done: its results say what became of each recipe. */
   isDone: z.boolean().default(false),
 })

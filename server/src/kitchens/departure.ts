@@ -13,8 +13,9 @@ export const kitchenDeparture: Departure = async ({ database, notifier }, member
   for (const { kitchenId } of rows) left.push(await departFrom(database, member, kitchenId))
   await deleteAbandoned(database)
   return () => {
-    for (const { kitchenId, audience } of left) {
+    for (const { kitchenId, audience, ended } of left) {
       notifier.notify(audience, { type: 'kitchen:changed', data: { kitchenId } })
+      for (const { personId } of ended) notifier.notify([personId], { type: 'kitchen:removed', data: { kitchenId } })
     }
   }
 }

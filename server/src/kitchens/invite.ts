@@ -4,11 +4,30 @@ import { invitationDead, OpenedInvitation } from '../invitations/store.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { friendsAmong } from '../people/friends.ts'
+import { friendIdsOf, friendsAmong } from '../people/friends.ts'
 import { blockedAmong, isHidden } from '../people/hidden.ts'
 import { roleIn } from '../policies/books.ts'
 import { addMember, joinKitchenByInvitation, refuseTooManyMembers } from './join.ts'
 import { changeAsKeeper } from './store.ts'
+
+/**
+ * What the member was asked to join, to select from: by a friend who keeps the kitchen now and whose account is not disabled. Nobody
+ * joins by an invitation of who may not invite them any more.
+ */
+export const openInvitations = ({ db }: Database, member: Member) =>
+  db
+    .selectFrom('kitchenInvitations as asked')
+    .innerJoin('kitchenMembers as keeper', (join) =>
+      join
+        .onRef('keeper.kitchenId', '=', 'asked.kitchenId')
+        .onRef('keeper.personId', '=', 'asked.fromId')
+        .on('keeper.role', '=', 'keeper'),
+    )
+    .innerJoin('users as asking', (join) =>
+      join.onRef('asking.id', '=', 'asked.fromId').on('asking.disabledAt', 'is', null),
+    )
+    .where('asked.personId', '=', member.id)
+    .where('asked.fromId', 'in', friendIdsOf(db, member))
 
 interface Asked {
   readonly personId: string
@@ -53,17 +72,19 @@ export function uninvite(database: Database, member: Member, kitchenId: string, 
   return personId === member.id ? remove(database) : changeAsKeeper(database, member, kitchenId, remove)
 }
 
-/** Joins a kitchen that the member was asked to join. @throws {Refusal} `not-found`, `kitchen-full`, `too-many-kitchens` */
+/**
+ * Joins a kitchen that the member was asked to join, by somebody who may still ask them.
+ * @throws {Refusal} `not-found`, `kitchen-full`, `too-many-kitchens`
+ */
 export function acceptInvitation(database: Database, member: Member, kitchenId: string): Promise<void> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, kitchenId)
-    const asked = await inside.db
-      .selectFrom('kitchenInvitations')
-      .select(['fromId', 'role'])
-      .where('kitchenId', '=', kitchenId)
-      .where('personId', '=', member.id)
+    const asked = await openInvitations(inside, member)
+      .select(['asked.fromId', 'asked.role'])
+      .where('asked.kitchenId', '=', kitchenId)
       .executeTakeFirst()
-    if (!asked) throw notFound('invitation')
+    // In this transaction they stay friends.
+    if (!asked || !(await friendsAmong(inside, member, [asked.fromId])).has(asked.fromId)) throw notFound('invitation')
     await addMember(inside, { kitchenId, personId: member.id, role: asked.role })
   })
 }

@@ -3,7 +3,9 @@ import type { ReadableBook } from '../access/book.ts'
 import type { Member, Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { changeAsKeeper, changeKitchen, closeKitchen, requireKeeper } from './store.ts'
+import { type EndedInvitation, endInvitationsOf } from './end-invitations.ts'
+import { restOf } from './rest.ts'
+import { changeAsKeeper, changeKitchen, closeKitchen } from './store.ts'
 
 const onlyKeeper = () =>
   new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
@@ -24,8 +26,16 @@ async function takeOffProfile({ db }: Database, kitchenId: string, personId: str
   await db.deleteFrom('profileItems').where('ownerId', '=', personId).where('kitchenId', '=', kitchenId).execute()
 }
 
-/** @throws {Refusal} `not-found` when they are not in it */
-async function setRole(inside: Database, kitchenId: string, personId: string, role: KitchenRole): Promise<void> {
+/**
+ * Makes somebody something else; what they handed out and may not any more ends.
+ * @throws {Refusal} `not-found` when they are not in it
+ */
+async function setRole(
+  inside: Database,
+  kitchenId: string,
+  personId: string,
+  role: KitchenRole,
+): Promise<readonly EndedInvitation[]> {
   if (role !== 'keeper') await takeOffProfile(inside, kitchenId, personId)
   const { numUpdatedRows } = await inside.db
     .updateTable('kitchenMembers')
@@ -35,6 +45,7 @@ async function setRole(inside: Database, kitchenId: string, personId: string, ro
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound('member')
   if (role === 'guest') await endShares(inside, kitchenId, personId)
+  return role === 'keeper' ? [] : endInvitationsOf(inside, kitchenId, personId)
 }
 
 /** Ends the links that somebody made to recipes of a kitchen: only who cooks there shares them. */
@@ -48,14 +59,15 @@ export const changeRole = (
   member: Member,
   kitchenId: string,
   { personId, role }: { readonly personId: string; readonly role: KitchenRole },
-): Promise<void> =>
+): Promise<readonly EndedInvitation[]> =>
   changeAsKeeper(database, member, kitchenId, async (inside) => {
-    await setRole(inside, kitchenId, personId, role)
+    const ended = await setRole(inside, kitchenId, personId, role)
     await requireSomeKeeper(inside, kitchenId)
+    return ended
   })
 
-/** Takes somebody out with what was their own on its recipes. The links that they made end. */
-async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<void> {
+/** Takes somebody out with what was their own on its recipes. What they handed out ends. */
+async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<readonly EndedInvitation[]> {
   const { db } = inside
   await takeOffProfile(inside, kitchenId, personId)
   const { numDeletedRows } = await db
@@ -65,15 +77,20 @@ async function takeOut(inside: Database, kitchenId: string, personId: string): P
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw notFound('member')
   await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
-  await db.deleteFrom('invitations').where('kitchenId', '=', kitchenId).where('ownerId', '=', personId).execute()
   await endShares(inside, kitchenId, personId)
+  return endInvitationsOf(inside, kitchenId, personId)
 }
 
 /** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */
-export const removeMember = (database: Database, member: Member, kitchenId: string, personId: string): Promise<void> =>
-  changeAsKeeper(database, member, kitchenId, async (inside) => {
+export const removeMember = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  personId: string,
+): Promise<readonly EndedInvitation[]> =>
+  changeAsKeeper(database, member, kitchenId, (inside) => {
     if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
-    await takeOut(inside, kitchenId, personId)
+    return takeOut(inside, kitchenId, personId)
   })
 
 /** Who keeps a kitchen when its last keeper goes without naming anybody: the cook, else the guest, who joined first. */
@@ -102,17 +119,19 @@ export interface LeftKitchen {
   readonly kitchenId: string
   /** Who is still in it; nobody, when it is gone. */
   readonly audience: readonly string[]
+  /** Whom the one who left had asked to join. */
+  readonly ended: readonly EndedInvitation[]
 }
 
 async function leave(inside: Database, kitchen: ReadableBook, personId: string): Promise<LeftKitchen> {
   const { ownerId: kitchenId, audience } = kitchen
-  await takeOut(inside, kitchenId, personId)
+  const ended = await takeOut(inside, kitchenId, personId)
   const others = audience.filter((id) => id !== personId)
   if (others.length === 0) {
     // Nobody may come into what nobody has.
     await closeKitchen(inside, kitchenId)
   }
-  return { kitchenId, audience: others }
+  return { kitchenId, audience: others, ended }
 }
 
 /**
@@ -167,34 +186,15 @@ export const prepareToLeave = <T>(
     return begin(inside, kitchen)
   })
 
-/** Takes out a member of a kitchen that has no keeper any more, and gets none. */
-export const leaveDissolved = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
-  changeKitchen(database, member, kitchenId, (inside, kitchen) => leave(inside, kitchen, member.id))
-
 /**
- * Begins that everybody leaves a kitchen as soon as they have their copies: until then all are guests, and nobody comes in.
- * @param begin in the same transaction, unless it was begun before
- * @throws {Refusal} `not-found`, `not-kitchen-keeper`
+ * Takes out whoever deletes their account or has their copies; where they were the only keeper, the next one keeps it. One that rests
+ * has no keeper.
  */
-export const prepareToDissolve = (
-  database: Database,
-  member: Member,
-  kitchenId: string,
-  begin: (inside: Database, kitchen: ReadableBook) => Promise<void>,
-): Promise<void> =>
-  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
-    if (!(await hasKeeper(inside, kitchenId))) return
-    requireKeeper(kitchen)
-    await begin(inside, kitchen)
-    await closeKitchen(inside, kitchenId)
-    await inside.db.updateTable('kitchenMembers').set({ role: 'guest' }).where('kitchenId', '=', kitchenId).execute()
-  })
-
-/** Takes out whoever deletes their account; where they were the only keeper, the next one keeps it. */
 export const departFrom = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
     const left = await leave(inside, kitchen, member.id)
-    if (left.audience.length > 0 && !(await hasKeeper(inside, kitchenId))) {
+    const isKept = (await restOf(inside, kitchenId)) === null
+    if (left.audience.length > 0 && isKept && !(await hasKeeper(inside, kitchenId))) {
       const next = await nextKeeper(inside, kitchenId)
       if (next !== null) await setRole(inside, kitchenId, next, 'keeper')
     }

@@ -5,6 +5,8 @@ import { notFound } from '../machinery/refusal.ts'
 import { pastPeopleById } from '../people/people.ts'
 import { isOfKeeper } from '../policies/profile-access.ts'
 import { sortTitle } from '../words/fold.ts'
+import { openInvitations } from './invite.ts'
+import { endOfRest } from './rest.ts'
 
 /** The kitchens that somebody is in, to select from. */
 const own = ({ db }: Database, member: Member) =>
@@ -16,6 +18,7 @@ const own = ({ db }: Database, member: Member) =>
     )
     .where('mine.personId', '=', member.id)
     .select(['kitchens.id', 'kitchens.name', 'kitchens.createdAt', 'mine.role', 'folderCounts.count'])
+    .select(['kitchens.dissolvedAt', 'mine.roleBefore'])
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
 
@@ -48,9 +51,12 @@ async function withMembers(
     ...members.map(({ personId }) => personId),
     ...invited.flatMap(({ personId, fromId }) => [personId, fromId]),
   ])
-  return rows.map(({ count, ...kitchen }) => ({
+  return rows.map(({ count, dissolvedAt, roleBefore, ...kitchen }) => ({
     ...kitchen,
     recipeCount: count ?? 0,
+    ...(dissolvedAt !== null && {
+      rest: { until: endOfRest(dissolvedAt), mayBringBack: roleBefore === 'keeper' || roleBefore === 'cook' },
+    }),
     shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
     members: members
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
@@ -83,11 +89,9 @@ export async function readKitchen(database: Database, member: Member, id: string
 
 /** The kitchens that the member was asked to join, the latest first. */
 export async function readInvitations(database: Database, member: Member): Promise<AnsweredKitchenInvitation[]> {
-  const rows = await database.db
-    .selectFrom('kitchenInvitations as asked')
+  const rows = await openInvitations(database, member)
     .innerJoin('kitchens', 'kitchens.id', 'asked.kitchenId')
     .select(['kitchens.id', 'kitchens.name', 'asked.fromId', 'asked.role', 'asked.createdAt'])
-    .where('asked.personId', '=', member.id)
     .orderBy('asked.createdAt', 'desc')
     .execute()
   const personOf = await pastPeopleById(

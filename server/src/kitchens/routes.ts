@@ -1,21 +1,32 @@
+import type { AuditKind } from '@potluck/api/audit'
 import * as contract from '@potluck/api/kitchens'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Member } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
-import { createInvitation, invitationDead, listKitchenInvitations, OpenedInvitation } from '../invitations/store.ts'
+import {
+  createInvitation,
+  deleteKitchenInvitation,
+  invitationDead,
+  listKitchenInvitations,
+  OpenedInvitation,
+} from '../invitations/store.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
-import { peopleById, personOf } from '../people/people.ts'
+import { pastPeopleById, peopleById, personOf } from '../people/people.ts'
 import { readableBook } from '../policies/books.ts'
 import { noteForOneself } from '../recipes/store.ts'
-import { deleteAbandoned } from './delete-abandoned.ts'
+import { accountMail } from '../users/account-mail.ts'
+import { proveIdentity } from '../users/prove-identity.ts'
+import { notifyEndedInvitations } from './end-invitations.ts'
 import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
 import { changeRole, removeMember } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
+import { bringBackKitchen, deleteKitchens, dissolveKitchen } from './rest.ts'
 import { makeKitchen, renameKitchen, requireKeeper } from './store.ts'
 
 const hour = 3_600_000
@@ -51,10 +62,61 @@ export function kitchenRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  tidyRegularly(app, 'deleting abandoned kitchens', hour, () => deleteAbandoned(database))
+  tidyRegularly(app, 'deleting kitchens that rested', hour, () => deleteKitchens(services))
+  restRoutes(app, services)
   memberRoutes(app, services)
   linkRoutes(app, services)
 }
+
+/** Dissolving kitchens, and bringing them back. */
+function restRoutes(app: FastifyInstance, services: Services): void {
+  const { database, notifier } = services
+  const letters = accountMail(services)
+
+  route(app, contract.dissolveKitchen, async ({ member, params: { id }, body: { name, ...proof }, request }) => {
+    // Whoever may not is not asked for a proof.
+    const kitchen = await readKitchen(database, member, id)
+    if (kitchen.rest) return kitchen
+    requireKeeper(kitchen)
+    await proveIdentity(services, member, proof, request)
+    const dissolved = await dissolveKitchen(database, member, id, name)
+    if (dissolved) {
+      const { audience, until } = dissolved
+      const others = audience.filter((personId) => personId !== member.id)
+      const from = await personOf(database, member)
+      for (const userId of audience) await recordKitchenEvent(services, 'kitchen-dissolved', userId, member, request)
+      const data = { kitchenId: id, name: dissolved.name, from, until }
+      notifier.notify(others, { type: 'kitchen:dissolved', data })
+      for (const userId of others) {
+        letters.tellKitchenDissolved(userId, { kitchen: dissolved.name, name: from.name, until }, request)
+      }
+      await notifyKitchen(services, id)
+    }
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.bringBackKitchen, async ({ member, params: { id }, request }) => {
+    const isBack = await bringBackKitchen(database, member, id)
+    const kitchen = await readKitchen(database, member, id)
+    if (isBack) {
+      for (const { person } of kitchen.members) {
+        await recordKitchenEvent(services, 'kitchen-brought-back', person.id, member, request)
+      }
+      await notifyKitchen(services, id)
+    }
+    return kitchen
+  })
+}
+
+/** Records what happened to a kitchen in the activity of somebody who is or was in it; where it came from is told to whoever did it. */
+const recordKitchenEvent = (
+  { database }: Services,
+  kind: AuditKind,
+  userId: string,
+  member: Member,
+  request: FastifyRequest,
+): Promise<void> =>
+  recordEvent(database, userId === member.id ? { kind, userId, request } : { kind, userId, actorId: null })
 
 /** Who is in a kitchen, and who is asked to be. */
 function memberRoutes(app: FastifyInstance, services: Services): void {
@@ -83,15 +145,17 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
   })
 
   route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
-    await changeRole(database, member, id, { personId, role })
+    await notifyEndedInvitations(services, await changeRole(database, member, id, { personId, role }))
     await notifyKitchen(services, id)
     // No keeper of the server did it, and who it was stays among the members of the kitchen.
     await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail: { role } })
     return readKitchen(database, member, id)
   })
 
-  route(app, contract.removeFromKitchen, async ({ member, params: { id, personId } }) => {
-    await removeMember(database, member, id, personId)
+  route(app, contract.removeFromKitchen, async ({ member, params: { id, personId }, request }) => {
+    const ended = await removeMember(database, member, id, personId)
+    await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
+    await notifyEndedInvitations(services, ended)
     notifyRemovedFrom(services, id, [personId])
     await notifyKitchen(services, id)
     return readKitchen(database, member, id)
@@ -110,7 +174,19 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listKitchenLinks, async ({ member, params: { id } }) => {
     requireKeeper(await readableBook(database, member, id))
-    return listKitchenInvitations(database, member, id)
+    const links = await listKitchenInvitations(database, id)
+    const personOf = await pastPeopleById(
+      database,
+      member,
+      links.map(({ makerId }) => makerId),
+    )
+    return links.map(({ makerId, ...link }) => ({ ...link, maker: personOf(makerId) }))
+  })
+
+  route(app, contract.deleteKitchenLink, async ({ member, params: { id, linkId } }) => {
+    requireKeeper(await readableBook(database, member, id))
+    await deleteKitchenInvitation(database, id, linkId)
+    return {}
   })
 
   route(app, contract.previewKitchenLink, async ({ body, request }) => {

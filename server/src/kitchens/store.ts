@@ -54,7 +54,7 @@ export function makeKitchen(database: Database, member: Reader, { id = uuid(), n
 }
 
 /** @throws {Refusal} `not-kitchen-keeper` for other members */
-export function requireKeeper({ role }: ReadableBook): void {
+export function requireKeeper({ role }: Pick<ReadableBook, 'role'>): void {
   if (role !== 'keeper') throw new Refusal('not-kitchen-keeper', 'only a keeper of the kitchen may do this')
 }
 
@@ -98,12 +98,3 @@ export async function closeKitchen({ db }: Database, id: string): Promise<void> 
   await db.deleteFrom('invitations').where('kitchenId', '=', id).execute()
   await db.deleteFrom('shareLinks').where('ownerId', '=', id).execute()
 }
-
-/** Takes everybody out of a kitchen: it is nobody's. @returns who was in it @throws {Refusal} `not-found`, `not-kitchen-keeper` */
-export const dissolveKitchen = (database: Database, member: Member, id: string): Promise<readonly string[]> =>
-  changeAsKeeper(database, member, id, async (inside, { audience }) => {
-    const { db } = inside
-    await closeKitchen(inside, id)
-    await db.deleteFrom('kitchenMembers').where('kitchenId', '=', id).execute()
-    return audience
-  })

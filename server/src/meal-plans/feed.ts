@@ -92,7 +92,7 @@ async function itemsSince(database: Database, reader: Reader, plan: Shared<'plan
 /**
  * The calendar that a feed's address opens: what its owner sees of the plan at this moment.
  * @param web address of the product, for links to recipes
- * @throws {Refusal} `ticket` when the address is forged or taken back, or its owner is no longer on the plan
+ * @throws {Refusal} `ticket` when the address is forged or taken back, its owner is no longer on the plan, or its kitchen rests
  */
 export async function readFeed({ database }: Services, token: string, web: string): Promise<string> {
   const dead = () => new Refusal('ticket', 'this calendar was taken back')
@@ -103,9 +103,11 @@ export async function readFeed({ database }: Services, token: string, web: strin
     .selectFrom('mealPlanFeeds as feed')
     .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
     .innerJoin('users', 'users.id', 'feed.userId')
+    .leftJoin('kitchens', 'kitchens.id', 'plan.ownerId')
     .select(['feed.userId', 'feed.planId', 'plan.title', 'plan.meals'])
     .where('feed.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
     .where('users.disabledAt', 'is', null)
+    .where('kitchens.dissolvedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw dead()
   const reader = Reader.for(row.userId, 'their calendar is read')

@@ -109,7 +109,8 @@ export async function reachSaved({ db }: Database, book: Book, id: string): Prom
 
 /**
  * The recipe that a link opens at this moment, to whoever has its secret.
- * @throws {Refusal} `not-found` when the link was never made, was taken back or is over, or its recipe is in the trash;
+ * @throws {Refusal} `not-found` when the link was never made, was taken back or is over, its recipe is in the trash, or its maker does
+ * not cook in its kitchen;
  * for whom its maker blocked, too
  */
 export async function reachByLink(database: Database, viewer: Viewer, secret: string): Promise<ReachedRecipe> {
@@ -129,6 +130,19 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     .where('users.disabledAt', 'is', null)
     .where('link.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
+    // Of a kitchen, only who cooks there shares.
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('link.makerId', 'is', null),
+        exists(
+          selectFrom('kitchenMembers as maker')
+            .select('maker.personId')
+            .whereRef('maker.kitchenId', '=', 'link.ownerId')
+            .whereRef('maker.personId', '=', 'link.makerId')
+            .where('maker.role', '!=', 'guest'),
+        ),
+      ]),
+    )
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
     .executeTakeFirst()

@@ -94,11 +94,16 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     expect(await list(anna, query)).toMatchObject([{ id: stays.id }])
   })
 
-  test('all end when the kitchen is dissolved, also while its members still get their copies', async () => {
-    const { anna, id, query, recipe } = await household()
+  test('open nothing while the kitchen rests', async () => {
+    const { anna, ben, carl, id, query, recipe } = await household()
     const link = await share(anna, query, recipe.id)
-    await anna.api.call(kitchens.dissolveKitchen, { params: { id }, query: { copies: 'true' } })
+    const body = { name: 'Home', currentPassword: 'correct horse' }
+    await anna.api.call(kitchens.dissolveKitchen, { params: { id }, body })
     expect((await pageOf(link)).status).toBe(404)
+    const opened = carl.api.call(shares.getShared, { query: { secret: secretOf(link) } })
+    expect(await statusOf(opened)).toBe(404)
+    await ben.api.call(kitchens.bringBackKitchen, { params: { id } })
+    expect((await pageOf(link)).status).toBe(200)
   })
 
   test('guests make none and see none', async () => {

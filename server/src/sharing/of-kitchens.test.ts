@@ -1,6 +1,6 @@
 import { deleteAccount } from '@potluck/api/account'
 import { uploadImage } from '@potluck/api/images'
-import { dissolveKitchen, leaveKitchen, removeFromKitchen } from '@potluck/api/kitchens'
+import { bringBackKitchen, dissolveKitchen, leaveKitchen, removeFromKitchen } from '@potluck/api/kitchens'
 import { acceptListInvitation, inviteToList } from '@potluck/api/list-invitations'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
@@ -192,14 +192,18 @@ eachDatabase('lists and plans of a kitchen', (server) => {
     expect((await readList(gil, id)).status).toBe(200)
   })
 
-  test('lists stay with the kitchen when their maker deletes the account, and go with the kitchen', async () => {
-    const { anna, ben, kitchenId } = await household()
+  test('lists stay with the kitchen when their maker deletes the account, and rest with the kitchen', async () => {
+    const { anna, ben, gil, kitchenId } = await household()
     const list = await makeList(ben, kitchenId)
     await put(ben, list.id, 'milk')
     await ben.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
     expect((await readList(anna, list.id)).data.items).toMatchObject([{ title: 'milk', owner: { name: '' } }])
-    await anna.api.call(dissolveKitchen, { params: { id: kitchenId } })
-    expect(await statusOf(readList(anna, list.id))).toBe(404)
+    const body = { name: 'Home', currentPassword: 'correct horse' }
+    await anna.api.call(dissolveKitchen, { params: { id: kitchenId }, body })
+    expect((await readList(gil, list.id)).data).toMatchObject({ kitchen: { mayChange: false } })
+    expect(await statusOf(put(anna, list.id, 'tea'))).toBe(403)
+    await anna.api.call(bringBackKitchen, { params: { id: kitchenId } })
+    await put(anna, list.id, 'tea')
   })
 
   /** What a member hears of a list from now on; `until` ends when they heard so many events of it. */

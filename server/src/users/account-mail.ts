@@ -5,7 +5,9 @@ import { clientAddress } from '../machinery/http/client-address.ts'
 import { printableUserAgent } from '../machinery/http/user-agent.ts'
 import {
   confirmLetter,
+  type DissolvedKitchen,
   emailChangedLetter,
+  kitchenDissolvedLetter,
   type LetterTo,
   newDeviceLetter,
   type Origin,
@@ -36,6 +38,8 @@ export interface AccountMail {
    * @param isByKeeper the request is one of a keeper
    */
   tellWayIn(userId: string, change: WayInChange, request: FastifyRequest, isByKeeper?: boolean): void
+  /** That somebody else dissolved a kitchen that one is in, to a confirmed address. */
+  tellKitchenDissolved(userId: string, dissolved: DissolvedKitchen, request: FastifyRequest): void
 }
 
 /** Longest name of a browser in a mail. */
@@ -100,5 +104,9 @@ export function accountMail({ config, database, mail }: Services): AccountMail {
         return isWanted ? waysInLetter(receiver, change, origin, isByKeeper) : null
       })
     },
+    tellKitchenDissolved: (userId, dissolved, request) =>
+      mailLater(userId, request, async (receiver) =>
+        (await isEmailConfirmed(database, userId)) ? kitchenDissolvedLetter(receiver, dissolved) : null,
+      ),
   }
 }

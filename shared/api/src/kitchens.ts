@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { proofFields } from './identity-proof.ts'
 import { invitation } from './invitations.ts'
 
 /** Most members of a kitchen, those who were asked included. */
 export const maxKitchenMembers = 20
+
+/** How long a kitchen that was dissolved rests before it is deleted. */
+export const kitchenRestDays = 30
 
 /** Most kitchens that somebody is in. */
 export const maxKitchens = 10
@@ -35,6 +39,8 @@ export const kitchen = z.object({
   shownBy: z.array(person).optional(),
   /** Recipes in its book. */
   recipeCount: z.int(),
+  /** Of a kitchen that was dissolved: all only read until it is deleted, unless somebody who cooked in it brings it back. */
+  rest: z.object({ until: instant, mayBringBack: z.boolean() }).optional(),
 })
 
 export type Kitchen = z.infer<typeof kitchen>
@@ -117,15 +123,29 @@ export const renameKitchen = endpoint({
 })
 
 export const dissolveKitchen = endpoint({
-  method: 'DELETE',
-  path: 'kitchens/:id',
+  method: 'POST',
+  path: 'kitchens/:id/dissolve',
+  summary: `Dissolve a kitchen (keepers only, 403). It rests for ${kitchenRestDays} days, and is deleted then with its recipes, lists and plans. Until then all of its members read as guests do and may leave with copies, its links open nothing, and whoever cooked in it may bring it back. 400: the name is another one. 412: the proof of identity is incorrect.`,
+  access: 'member',
+  params: theKitchen,
+  body: z.strictObject({
+    /** Its name. */
+    name: z.string().max(1000),
+    ...proofFields,
+  }),
+  response: kitchen,
+  errors: [400, 401, 403, 404, 412, 429],
+})
+
+export const bringBackKitchen = endpoint({
+  method: 'POST',
+  path: 'kitchens/:id/bring-back',
   summary:
-    'Delete a kitchen with all that is in its book, for everybody (keepers only, 403). With `copies`, each member gets copies of its recipes by a job and leaves with them; until then all are guests.',
+    'Bring back a kitchen that rests, by whoever kept it or cooked in it (403 for guests): everybody is what they were. Without a keeper, the caller is one.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
-  query: z.strictObject({ copies: flag.optional() }),
-  response: leaving,
+  response: kitchen,
   errors: [400, 401, 403, 404],
 })
 
@@ -209,11 +229,16 @@ export const leaveKitchen = endpoint({
 /** A link that brings whoever opens it into a kitchen. Its secret is returned one time, when it is made. */
 const kitchenLink = invitation.extend({ role: openEnum(roles) })
 
+/** The same with the keeper who made it. */
+const listedLink = kitchenLink.extend({ maker: person })
+
+export type KitchenLink = z.infer<typeof listedLink>
+
 export const createKitchenLink = endpoint({
   method: 'POST',
   path: 'kitchens/:id/links',
   summary:
-    'Make a link into a kitchen (keepers only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE invitations/:id` takes it back. 409: too many are open.',
+    'Make a link into a kitchen (keepers only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE kitchens/:id/links/:linkId` takes it back. 409: too many are open.',
   access: 'member',
   params: theKitchen,
   body: z.strictObject({
@@ -231,10 +256,20 @@ export const createKitchenLink = endpoint({
 export const listKitchenLinks = endpoint({
   method: 'GET',
   path: 'kitchens/:id/links',
-  summary: 'The own links into a kitchen that still open, newest first (keepers only, 403).',
+  summary: 'The links into a kitchen that still open, of all of its keepers, newest first (keepers only, 403).',
   access: 'member',
   params: theKitchen,
-  response: z.array(kitchenLink),
+  response: z.array(listedLink),
+  errors: [400, 401, 403, 404],
+})
+
+export const deleteKitchenLink = endpoint({
+  method: 'DELETE',
+  path: 'kitchens/:id/links/:linkId',
+  summary: 'Take a link into a kitchen back, whichever of its keepers made it (keepers only, 403).',
+  access: 'member',
+  params: z.object({ id, linkId: id }),
+  response: nothing,
   errors: [400, 401, 403, 404],
 })
 

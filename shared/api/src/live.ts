@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, person } from './fields.ts'
+import { id, instant, person } from './fields.ts'
 import { jobStatus } from './jobs.ts'
 import { recipeCard } from './messages.ts'
 
@@ -32,6 +32,11 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('kitchen:changed'), data: z.object({ kitchenId: id }) }),
   /** To whom was asked to join a kitchen. */
   z.object({ type: z.literal('kitchen:invited'), data: z.object({ kitchenId: id, from: person }) }),
+  /** To the others in a kitchen that somebody dissolved: until when it rests. */
+  z.object({
+    type: z.literal('kitchen:dissolved'),
+    data: z.object({ kitchenId: id, name: z.string(), from: person, until: instant }),
+  }),
   /** To whom sees a kitchen no more: they left, were removed, or it was dissolved. */
   z.object({ type: z.literal('kitchen:removed'), data: z.object({ kitchenId: id }) }),
   /** To the member's own devices: on one of them settings were changed. */

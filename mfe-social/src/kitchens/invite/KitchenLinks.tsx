@@ -1,5 +1,6 @@
-import { createKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
+import { createKitchenLink, deleteKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
 import { useAnswer, useCall } from '@potluck/platform/answers'
+import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Heading, Note, Stack, Text } from '@potluck/ui'
 import { IconLink } from '@potluck/ui/icons'
@@ -31,6 +32,8 @@ export function KitchenLinks({ kitchen, role }: Props) {
   const params = { id: kitchen.id }
   const [made, setMade] = useState<NewLink | null>(null)
   const making = useCall(createKitchenLink, { changes: [listKitchenLinks] })
+  const taking = useCall(deleteKitchenLink, { changes: [listKitchenLinks] })
+  const { account } = useSession()
   const open = useAnswer(listKitchenLinks, { params }).data ?? []
   return (
     <Stack gap={3}>
@@ -53,8 +56,13 @@ export function KitchenLinks({ kitchen, role }: Props) {
       {making.isError && <Note tone="danger">{why(making.error)}</Note>}
       <OpenLinks
         links={open}
-        listed={listKitchenLinks}
-        about={(link) => t(`kitchens.role.${knownRole(link.role)}`)}
+        takeBack={(linkId) => taking.mutateAsync({ params: { ...params, linkId } })}
+        about={({ role: as, maker }) =>
+          [
+            t(`kitchens.role.${knownRole(as)}`),
+            ...(maker.id === account?.id ? [] : [t('kitchens.linkOf', { name: maker.name })]),
+          ].join(' · ')
+        }
         onTakenBack={(id) => id === made?.id && setMade(null)}
       />
     </Stack>

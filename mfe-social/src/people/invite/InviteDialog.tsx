@@ -1,4 +1,5 @@
 import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
+import { deleteInvitation } from '@potluck/api/invitations'
 import { useAnswer, useCall, useRefetchOn } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Note, Stack, Text } from '@potluck/ui'
@@ -20,6 +21,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
   useRefetchOn(news, listFriendInvitations)
   const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
+  const taking = useCall(deleteInvitation, { changes: [listFriendInvitations] })
   const open = useAnswer(listFriendInvitations, {}).data ?? []
   const make = () => making.mutate({ body: {} }, { onSuccess: setMade })
   return (
@@ -35,7 +37,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         <ShowRecipes />
         {making.isError && <Note tone="danger">{t('invite.failed')}</Note>}
-        <OpenLinks links={open} listed={listFriendInvitations} onTakenBack={(id) => id === made?.id && setMade(null)} />
+        <OpenLinks
+          links={open}
+          takeBack={(id) => taking.mutateAsync({ params: { id } })}
+          onTakenBack={(id) => id === made?.id && setMade(null)}
+        />
       </Stack>
     </Modal>
   )

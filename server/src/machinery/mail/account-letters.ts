@@ -97,3 +97,24 @@ export function waysInLetter(
   const text = t(isByKeeper ? 'waysInLetter.textByKeeper' : 'waysInLetter.text', said)
   return { to, subject: t('waysInLetter.subject'), text }
 }
+
+/** A kitchen that somebody dissolved. */
+export interface DissolvedKitchen {
+  /** Its name. */
+  readonly kitchen: string
+  /** Of whoever did it. */
+  readonly name: string
+  /** The instant at which it is deleted. */
+  readonly until: string
+}
+
+/** Says that somebody else dissolved a kitchen, and until when its recipes can be kept. */
+export function kitchenDissolvedLetter(
+  { to, language, web }: LetterTo,
+  { kitchen, name, until }: DissolvedKitchen,
+): Letter {
+  const t = letterWords(language)
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until))
+  const said = { kitchen, name, date, link: `${web}#/kitchens` }
+  return { to, subject: t('kitchenDissolvedLetter.subject', said), text: t('kitchenDissolvedLetter.text', said) }
+}

@@ -6,6 +6,9 @@ import { aKitchen } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
+/** Of everybody. */
+const currentPassword = 'correct horse'
+
 /** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */
 const sharedKitchen = ({ owner, caller, as }: AccessCase) => aKitchen(owner, as === 'collaborator' ? [caller] : [])
 
@@ -48,7 +51,18 @@ export const kitchenRows: readonly Row[] = [
     kitchens.dissolveKitchen,
     'of the owner',
     keepers(200),
-    async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { name: 'Home', currentPassword } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.bringBackKitchen,
+    'of the owner, who dissolved it',
+    { ...own(200), collaborator: 200 },
+    async (scene) => {
+      const params = { id: await sharedKitchen(scene) }
+      await scene.owner.api.call(kitchens.dissolveKitchen, { params, body: { name: 'Home', currentPassword } })
+      return { params }
+    },
     { fresh: true },
   ),
   row(
@@ -107,6 +121,17 @@ export const kitchenRows: readonly Row[] = [
     'into one of the owner’s',
     keepers(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.deleteKitchenLink,
+    'into one of the owner’s',
+    keepers(200),
+    async (scene) => {
+      const params = { id: await sharedKitchen(scene) }
+      const { data } = await scene.owner.api.call(kitchens.createKitchenLink, { params, body: {} })
+      return { params: { ...params, linkId: data.id } }
+    },
     { fresh: true },
   ),
   row(kitchens.previewKitchenLink, 'of the owner', all(200), async (scene) => ({ body: await aLink(scene) }), {

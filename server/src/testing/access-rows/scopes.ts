@@ -126,7 +126,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
   everything: [
     'POST kitchens',
     'PUT kitchens/:id',
-    'DELETE kitchens/:id',
+    'POST kitchens/:id/bring-back',
     'POST kitchens/:id/invited',
     'DELETE kitchens/:id/invited/:personId',
     'POST kitchens/:id/join',
@@ -178,6 +178,8 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
   session: [
     'POST kitchens/:id/links',
     'GET kitchens/:id/links',
+    'DELETE kitchens/:id/links/:linkId',
+    'POST kitchens/:id/dissolve',
     'POST users/providers/finish',
     'GET users/passkeys',
     'POST users/passkeys',

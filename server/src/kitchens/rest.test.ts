@@ -1,0 +1,151 @@
+import { deleteAccount } from '@potluck/api/account'
+import { listOwnEvents } from '@potluck/api/audit'
+import * as kitchens from '@potluck/api/kitchens'
+import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
+import { createMealPlan } from '@potluck/api/meal-plans'
+import * as recipes from '@potluck/api/recipes'
+import { createShoppingList, getShoppingList } from '@potluck/api/shopping-lists'
+import { now } from '../machinery/database/instant.ts'
+import { aKitchen, joins } from '../testing/access-world.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { statusOf } from '../testing/status-of.ts'
+import type { TestMember } from '../testing/test-server.ts'
+import { deleteKitchens } from './rest.ts'
+
+const day = 86_400_000
+
+eachDatabase('a kitchen that is dissolved', (server) => {
+  /** Anna keeps a kitchen with a recipe, a list and a plan, in which Ben cooks and Gil is a guest. */
+  async function household() {
+    const { anna, ben, carl } = await server.circle()
+    const gil = await server.member('Gil')
+    const id = await aKitchen(anna, [ben])
+    await joins(anna, id, gil, 'guest')
+    const query = { kitchen: id }
+    const { data: pie } = await anna.api.call(recipes.createRecipe, { query, body: { title: 'Plum pie' } })
+    const { data: list } = await ben.api.call(createShoppingList, { body: { title: 'Week', kitchenId: id } })
+    const { data: plan } = await ben.api.call(createMealPlan, { body: { title: 'Plan', kitchenId: id } })
+    return { anna, ben, carl, gil, id, params: { id }, query, pie, list, plan }
+  }
+
+  const dissolve = ({ api }: TestMember, id: string, name = 'Home', currentPassword = 'correct horse') =>
+    api.call(kitchens.dissolveKitchen, { params: { id }, body: { name, currentPassword } })
+
+  const titles = async ({ api }: TestMember, kitchen: string) =>
+    (await api.call(recipes.listRecipes, { query: { kitchen } })).data.data.map(({ title }) => title)
+
+  const kitchenOf = async ({ api }: TestMember, id: string) =>
+    (await api.call(kitchens.getKitchen, { params: { id } })).data
+
+  /** As if it had been dissolved so many days ago. */
+  async function age(id: string, days: number) {
+    const dissolvedAt = now(-days * day)
+    await server.database.db.updateTable('kitchens').set({ dissolvedAt }).where('id', '=', id).execute()
+    await deleteKitchens(server.services)
+  }
+
+  test('needs its name and the password of a keeper', async () => {
+    const { anna, ben, carl, id } = await household()
+    expect([await statusOf(dissolve(ben, id)), await statusOf(dissolve(carl, id))]).toEqual([403, 404])
+    expect(await statusOf(dissolve(anna, id, 'home'))).toBe(400)
+    expect(await statusOf(dissolve(anna, id, 'Home', 'wrong horse'))).toBe(412)
+    expect((await kitchenOf(ben, id)).rest).toBeUndefined()
+  })
+
+  test('rests for 30 days: all read all of it, nobody writes, and everybody is told', async () => {
+    const { anna, ben, gil, id, query, pie, list } = await household()
+    const heard: unknown[] = []
+    const stop = server.services.live.subscribe(ben.id, ({ type, data }) => {
+      if (type === 'kitchen:dissolved') heard.push(data)
+    })
+    const { data: resting } = await dissolve(anna, id)
+    const until = new Date(Date.parse(now()) + 30 * day).toISOString()
+    expect(resting.rest?.until.slice(0, 10)).toBe(until.slice(0, 10))
+    expect(heard).toMatchObject([{ kitchenId: id, name: 'Home', from: { id: anna.id }, until: resting.rest?.until }])
+    stop?.()
+    for (const member of [anna, ben, gil]) {
+      expect(await titles(member, id)).toEqual(['Plum pie'])
+      expect((await member.api.call(recipes.getRecipe, { params: { id: pie.id } })).data.isOwner).toBe(false)
+      expect((await member.api.call(getShoppingList, { params: { id: list.id } })).data.title).toBe('Week')
+      const write = member.api.call(recipes.createRecipe, { query, body: { title: 'Late' } })
+      expect(await statusOf(write)).toBe(403)
+      const { events } = (await member.api.call(listOwnEvents, { query: {} })).data
+      const told = events.filter(({ kind }) => kind === 'kitchen-dissolved')
+      expect(told).toMatchObject([{ by: member === anna ? 'account' : 'nobody' }])
+    }
+    const mayBringBack = await Promise.all([anna, ben, gil].map(async (each) => (await kitchenOf(each, id)).rest))
+    expect(mayBringBack.map((rest) => rest?.mayBringBack)).toEqual([true, true, false])
+    // Again is the same.
+    expect((await dissolve(anna, id)).data.rest).toEqual(resting.rest)
+  })
+
+  test('comes back as it was, by whoever cooked in it', async () => {
+    const { anna, ben, gil, carl, id, params, query, list } = await household()
+    await dissolve(anna, id)
+    const bringBack = ({ api }: TestMember) => api.call(kitchens.bringBackKitchen, { params })
+    expect([await statusOf(bringBack(gil)), await statusOf(bringBack(carl))]).toEqual([403, 404])
+    const { data: kept } = await bringBack(ben)
+    expect(kept.rest).toBeUndefined()
+    expect(kept.members.map(({ person, role }) => [person.id, role])).toEqual([
+      [anna.id, 'keeper'],
+      [ben.id, 'cook'],
+      [gil.id, 'guest'],
+    ])
+    await ben.api.call(recipes.createRecipe, { query, body: { title: 'Jam' } })
+    expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
+    expect((await ben.api.call(getShoppingList, { params: { id: list.id } })).data.kitchen?.mayChange).toBe(true)
+    await deleteKitchens(server.services)
+    expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
+  })
+
+  test('is kept by who brings it back, when its keeper left meanwhile', async () => {
+    const { anna, ben, gil, id, params } = await household()
+    await dissolve(anna, id)
+    await anna.api.call(kitchens.leaveKitchen, { params, body: {} })
+    expect((await kitchenOf(ben, id)).members.map(({ role }) => role)).toEqual(['guest', 'guest'])
+    await ben.api.call(kitchens.bringBackKitchen, { params })
+    expect((await kitchenOf(gil, id)).members.map(({ role }) => role)).toEqual(['keeper', 'guest'])
+  })
+
+  test('gets no keeper when one deletes their account', async () => {
+    const { anna, ben, id } = await household()
+    await dissolve(anna, id)
+    await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
+    expect((await kitchenOf(ben, id)).members.map(({ role }) => role)).toEqual(['guest', 'guest'])
+  })
+
+  test('is deleted with all that lies in it after 30 days, and not before', async () => {
+    const { anna, ben, id, list } = await household()
+    await dissolve(anna, id)
+    await age(id, 29)
+    expect(await titles(ben, id)).toEqual(['Plum pie'])
+    const gone: string[] = []
+    const stop = server.services.live.subscribe(ben.id, ({ type }) => gone.push(type))
+    await age(id, 31)
+    expect(gone).toEqual(['kitchen:removed'])
+    stop?.()
+    expect(await statusOf(ben.api.call(kitchens.getKitchen, { params: { id } }))).toBe(404)
+    expect(await statusOf(ben.api.call(getShoppingList, { params: { id: list.id } }))).toBe(404)
+    const { db } = server.database
+    expect(await db.selectFrom('books').select('id').where('id', '=', id).execute()).toEqual([])
+  })
+
+  test('lets nobody in while it rests, by whatever was handed out before; afterwards it opens again', async () => {
+    const { anna, ben, carl, id, params, plan } = await household()
+    await anna.befriends(carl)
+    await anna.api.call(kitchens.inviteToKitchen, { params, body: { personId: carl.id } })
+    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    const { address } = (await ben.api.call(createMealPlanFeed, { params: { id: plan.id } })).data.feed
+    const finn = await server.member('Finn')
+    const ways = async () => [
+      await statusOf(carl.api.call(kitchens.joinKitchen, { params })),
+      await statusOf(finn.api.call(kitchens.previewKitchenLink, { body: { secret } })),
+      (await fetch(`${server.address}api/${address}`)).status,
+    ]
+    await dissolve(anna, id)
+    expect(await ways()).toEqual([404, 412, 401])
+    expect((await carl.api.call(kitchens.listKitchens, {})).data.invitations).toEqual([])
+    await ben.api.call(kitchens.bringBackKitchen, { params })
+    expect(await ways()).toEqual([200, 200, 200])
+  })
+})
