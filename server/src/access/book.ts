@@ -68,6 +68,14 @@ export class ReadableBook {
     return this.role === 'owner' ? null : this.ownerId
   }
 
+  /**
+   * Whom the addresses of its pictures are made for, who is asked about each time one is opened; undefined for the own book, whose
+   * pictures stay one's own.
+   */
+  get addressee(): { readonly id: string } | undefined {
+    return this.kitchenId === null ? undefined : { id: this.personId }
+  }
+
   static of(reader: Reader): ReadableBook {
     const known = ownBooks.get(reader)
     if (known) return known

@@ -72,13 +72,14 @@ export async function copiedRecipes(
     pastPeopleById(database, reader, senders),
     readOfKitchen(database, reader, book, rows),
   ])
+  const viewer = book.addressee
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
   return rows.map((row) => {
     const { fromUserId, addedById: _added, savedById: _saved, ...written } = row
     return {
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
-      images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId)),
+      images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId, viewer)),
       linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...ofKitchen(row),

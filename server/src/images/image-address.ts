@@ -1,6 +1,5 @@
 import type { Image } from '@potluck/api/images'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
-import type { Viewer } from '../policies/profile-access.ts'
 import type { ImageSize } from './image-sizes.ts'
 
 const week = 7 * 24 * 3_600_000
@@ -11,11 +10,14 @@ const maxCached = 50_000
 /** When tickets of the present week expire: at the end of the next week, so that each is valid for at least one week. */
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
 
-/** Makes the addresses of a picture: for its owner, or for a viewer to whom a profile shows it. */
+/** Whom an address of somebody else's picture is made for; null for a guest. */
+type AddressFor = { readonly id: string } | null
+
+/** Makes the addresses of a picture: for its owner, or for a viewer who is asked about again each time. */
 export interface ImageAddress {
-  (id: string, viewer?: Viewer): Image
-  /** Addresses for its owner that also open a picture of a deleted recipe. */
-  readonly ofStored: (id: string) => Image
+  (id: string, viewer?: AddressFor): Image
+  /** Addresses for those who read its book that also open a picture of a deleted recipe. */
+  readonly ofStored: (id: string, viewer?: AddressFor) => Image
 }
 
 declare module '../machinery/services.ts' {
@@ -27,7 +29,7 @@ declare module '../machinery/services.ts' {
 /** The subject of a picture's ticket. */
 export interface ImageTicket {
   readonly id: string
-  /** The viewer of another member's picture, null for a guest; undefined for the owner. */
+  /** The viewer of a picture of another member or of a kitchen, null for a guest; undefined for the owner. */
   readonly viewerId: string | null | undefined
   /** Whether it also opens a picture of a deleted recipe. */
   readonly isStored: boolean
@@ -35,7 +37,7 @@ export interface ImageTicket {
 
 const storedPrefix = 'kept:'
 
-const subjectOf = (id: string, viewer: Viewer | undefined): string =>
+const subjectOf = (id: string, viewer: AddressFor | undefined): string =>
   viewer === undefined ? id : `${id}~${viewer?.id ?? ''}`
 
 /** Reads the subject of a picture's ticket. */
@@ -69,7 +71,7 @@ export function imageAddresses(tickets: Tickets, largeOpens = true): ImageAddres
     signed.set(subject, image)
     return image
   }
-  return Object.assign((id: string, viewer?: Viewer) => addressesFor(id, subjectOf(id, viewer)), {
-    ofStored: (id: string) => addressesFor(id, `${storedPrefix}${id}`),
+  return Object.assign((id: string, viewer?: AddressFor) => addressesFor(id, subjectOf(id, viewer)), {
+    ofStored: (id: string, viewer?: AddressFor) => addressesFor(id, `${storedPrefix}${subjectOf(id, viewer)}`),
   })
 }

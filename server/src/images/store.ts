@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
+import type { Schema } from '../machinery/database/schema.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { addTries, paces } from '../machinery/throttle.ts'
@@ -52,23 +54,33 @@ export async function addImage(
   return id
 }
 
+const isOfPerson = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'images'>) =>
+  not(exists(selectFrom('kitchens').select('kitchens.id').whereRef('kitchens.id', '=', 'images.ownerId')))
+
 /**
  * What names the files of a picture, or null when there is none, or it was taken off its recipe. Whoever asks holds a
  * ticket for it.
+ * @param isOwn only a picture of a person: tickets that name nobody were made for its owner
  */
-export async function findDigest({ db }: Database, id: string): Promise<string | null> {
+export async function findDigest({ db }: Database, id: string, isOwn: boolean): Promise<string | null> {
   const image = await db
     .selectFrom('images')
     .select('digest')
     .where('id', '=', id)
     .where((builder) => builder.or([builder('detachedAt', 'is', null), isDisplayed(builder)]))
+    .$if(isOwn, (query) => query.where(isOfPerson))
     .executeTakeFirst()
   return image?.digest ?? null
 }
 
 /** The same for a picture that was stored: of a recipe in the trash, or of a version that was replaced. */
-export async function findStoredDigest({ db }: Database, id: string): Promise<string | null> {
-  const image = await db.selectFrom('images').select('digest').where('id', '=', id).executeTakeFirst()
+export async function findStoredDigest({ db }: Database, id: string, isOwn: boolean): Promise<string | null> {
+  const image = await db
+    .selectFrom('images')
+    .select('digest')
+    .where('id', '=', id)
+    .$if(isOwn, (query) => query.where(isOfPerson))
+    .executeTakeFirst()
   return image?.digest ?? null
 }
 

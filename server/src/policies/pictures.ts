@@ -1,8 +1,21 @@
+import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
 import { personShowing, type Viewer } from './profile-access.ts'
+
+/** Whether a picture, also one in the trash or on no recipe yet, is of a kitchen that somebody is in. */
+export async function isOfOwnKitchen({ db }: Database, person: Reader, imageId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('images')
+    .innerJoin('kitchenMembers', 'kitchenMembers.kitchenId', 'images.ownerId')
+    .select('images.id')
+    .where('images.id', '=', imageId)
+    .where('kitchenMembers.personId', '=', person.id)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /**
  * Whether a picture is on a profile that the viewer sees, on a recipe that such a profile or a meal plan shows them, or on

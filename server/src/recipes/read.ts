@@ -101,7 +101,9 @@ async function readReached(
     isOfKitchen ? readOfKitchen(database, viewer, inBook, { addedById, savedById, fromUserId }) : null,
     profileKitchenOf(database, recipe),
   ])
-  const images = imageIds.map((imageId) => (inBook ? imageAddress(imageId) : imageAddress(imageId, viewer)))
+  const images = imageIds.map((imageId) =>
+    inBook?.role === 'owner' ? imageAddress(imageId) : imageAddress(imageId, viewer),
+  )
   const person = personId === null ? null : personOf(personId)
   return {
     ...written,

@@ -1,14 +1,14 @@
 import type { Person } from '@potluck/api/fields'
-import type { Image } from '@potluck/api/images'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
 import type { AliasableExpression, RawBuilder } from 'kysely'
 import type { ReadableBook } from '../access/book.ts'
 import { revisionOf } from '../book-changes/book-state.ts'
 import { readPersonalFields } from '../book-changes/personal-fields.ts'
+import type { ImageAddress } from '../images/image-address.ts'
 import { bookLabels, type LabelsById, labelsNamed } from '../labels/book-labels.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { peopleById } from '../people/people.ts'
-import type { ProfileAccess, Viewer } from '../policies/profile-access.ts'
+import type { ProfileAccess } from '../policies/profile-access.ts'
 import type { BookRecipe } from '../policies/recipes.ts'
 import { type Order, ordered } from './orders.ts'
 
@@ -94,7 +94,7 @@ export async function labelsByRecipe(
 /** Builds the addresses of a picture. */
 interface Pictures {
   readonly database: Database
-  readonly imageAddress: (id: string, viewer?: Viewer) => Image
+  readonly imageAddress: ImageAddress['ofStored']
 }
 
 /** The sources of recipes: a book that is read as a whole, and profiles. */
@@ -171,13 +171,14 @@ async function summariesOf(
         rows.map(({ id }) => id),
       ),
   ])
+  const viewer = own?.addressee
   return rows.map((row) => {
     const { imageId, ownerId } = row
     const whom = personId(row)
     const person = whom === null ? null : personOf(whom)
     const isOwn = ownerId === own?.ownerId
     const shelf = isOwn ? undefined : shelfOf.get(ownerId)
-    const address = imageId === null ? null : imageAddress(imageId, isOwn ? undefined : (shelf?.viewer ?? null))
+    const address = imageId === null ? null : imageAddress(imageId, isOwn ? viewer : (shelf?.viewer ?? null))
     return {
       ...textsOf(row),
       image: address,

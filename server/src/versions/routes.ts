@@ -19,7 +19,7 @@ export function versionRoutes(app: FastifyInstance, services: Services): void {
   route(app, getVersion, async ({ book, params }) => {
     const recipe = await reachRecipe(database, book, params.id)
     const { written, imageIds, ...about } = await store.readVersion(database, recipe, params.version)
-    return { ...about, ...written, images: imageIds.map(imageAddress.ofStored) }
+    return { ...about, ...written, images: imageIds.map((id) => imageAddress.ofStored(id, book.addressee)) }
   })
   route(app, restoreVersion, async ({ member, book, params, body }) => {
     await countTry(database, paces.recipe, member.id)
