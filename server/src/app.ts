@@ -42,6 +42,7 @@ import { labelRoutes } from './labels/routes.ts'
 import { registerBundles } from './machinery/bundles/routes.ts'
 import { shareRoute } from './machinery/bundles/share-route.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-change.ts'
+import { deleteByAge, watchClock } from './machinery/clock/delete-by-age.ts'
 import type { Database } from './machinery/database/database.ts'
 import { setAnswerHeaders } from './machinery/http/answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './machinery/http/bodies.ts'
@@ -69,6 +70,7 @@ import { printRoutes } from './print/routes.ts'
 import { profileItemRoutes } from './profile-items/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { firebaseOrigins } from './push/firebase.ts'
+import { forgetNotices } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { PushOptions } from './push/send-notices.ts'
 import { indexWaiting, tidyIndex } from './recipes/index-waiting.ts'
@@ -232,12 +234,14 @@ function createHttpServer(config: Config, options: AppOptions): FastifyInstance 
 }
 
 function deleteExpiredRegularly(app: FastifyInstance, database: Database): void {
-  tidyRegularly(app, 'purging what expired', hour, () => purgeExpired(database))
-  tidyRegularly(app, 'forgetting events', hour, () => forgetEvents(database))
-  tidyRegularly(app, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
-  tidyRegularly(app, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
-  tidyRegularly(app, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
-  tidyRegularly(app, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
+  watchClock(app, database)
+  deleteByAge(app, database, 'purging what expired', hour, () => purgeExpired(database))
+  deleteByAge(app, database, 'forgetting notifications', hour, () => forgetNotices(database))
+  deleteByAge(app, database, 'forgetting events', hour, () => forgetEvents(database))
+  deleteByAge(app, database, 'purging logins that nobody ended', hour, () => purgeProviderLogins(database))
+  deleteByAge(app, database, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))
+  deleteByAge(app, database, 'forgetting removed things of lists', hour, () => forgetRemoved(database))
+  deleteByAge(app, database, 'forgetting removed dishes of plans', hour, () => forgetRemovedDishes(database))
 }
 
 /** Serves the shell and the remotes, with what their `config.json` says about this server. */

@@ -1,7 +1,7 @@
 import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
-import { getServerHealth } from '@potluck/api/server-health'
+import { getServerHealth, trustClock } from '@potluck/api/server-health'
 import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount, idOf } from '@potluck/testing/fixtures'
@@ -244,4 +244,21 @@ test('where no mail is set up, the page says how it is set up', async () => {
   const group = within(await screen.findByRole('region', { name: 'Mail' }))
   expect(await group.findByText(/SMTP_URL and PUBLIC_URL/)).toBeVisible()
   expect(group.queryByRole('button')).toBeNull()
+})
+
+test('a keeper is told that the clock of the server jumped, and says that it is right', async () => {
+  let clockJump: object | null = { from: '2026-11-24T03:10:00.000Z', to: '2029-11-24T03:10:00.000Z', hoursLeft: 160 }
+  const { user } = await open(
+    answer(getServerHealth, () => ({ ...health, clockJump })),
+    answer(trustClock, () => {
+      clockJump = null
+      return {}
+    }),
+  )
+  expect(await screen.findByText('Is the clock of the server right?')).toBeVisible()
+  expect(screen.getByText(/for 7 more days of running/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'The clock is right' }))
+  const said = await screen.findByText('What is old is deleted again.')
+  expect(said.closest('[tabindex="-1"]')).toHaveFocus()
+  expect(screen.queryByText('Is the clock of the server right?')).toBeNull()
 })

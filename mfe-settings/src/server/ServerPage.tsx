@@ -6,6 +6,7 @@ import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { Backups } from './backups/Backups.tsx'
+import { ClockJump } from './ClockJump.tsx'
 import { Environment } from './Environment.tsx'
 import { Health } from './Health.tsx'
 import { Members } from './Members.tsx'
@@ -27,6 +28,7 @@ export function ServerPage() {
         <Note>{t('server.onlyKeepers')}</Note>
       ) : (
         <Stack gap={6}>
+          <ClockJump />
           <Members />
           <RegistrationSettings />
           <TestMail />

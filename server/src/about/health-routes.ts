@@ -1,6 +1,8 @@
 import { arch, platform } from 'node:os'
-import { getServerHealth } from '@potluck/api/server-health'
+import { getServerHealth, trustClock } from '@potluck/api/server-health'
 import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../audit/record-event.ts'
+import { clockDoubt, trustClock as trustTheClock } from '../machinery/clock/clock.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Integrity } from '../machinery/database/integrity.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
@@ -18,13 +20,14 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
   const { config, database, diskSpace } = services
 
   route(app, getServerHealth, async ({ request }) => {
-    const [databaseIs, bytes, disk, isFull, place, jobs] = await Promise.all([
+    const [databaseIs, bytes, disk, isFull, place, jobs, clockJump] = await Promise.all([
       databaseVersion(database),
       databaseBytes(database),
       diskSpace.read(),
       diskSpace.isShort(),
       placeOf(config.dataDir),
       readJobHealth(database),
+      clockDoubt(database),
     ])
     return {
       time: now(),
@@ -42,6 +45,14 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
       },
       mail: config.smtpUrl !== undefined && config.publicUrl !== undefined,
       jobs,
+      clockJump,
     }
+  })
+
+  route(app, trustClock, async ({ member: keeper, request }) => {
+    await trustTheClock(database)
+    const detail = { clock: 'trusted' } as const
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
+    return {}
   })
 }

@@ -1,7 +1,7 @@
 import * as contract from '@potluck/api/api-tokens'
 import type { FastifyInstance } from 'fastify'
+import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { route } from '../machinery/http/route.ts'
-import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { accountMail } from '../users/account-mail.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
@@ -13,7 +13,7 @@ const purgeEvery = 3_600_000
 export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
   const { database, live } = services
   const mail = accountMail(services)
-  tidyRegularly(app, 'purging API tokens', purgeEvery, () => purgeApiTokens(database))
+  deleteByAge(app, database, 'purging API tokens', purgeEvery, () => purgeApiTokens(database))
 
   route(app, contract.listApiTokens, ({ member }) => listApiTokens(database, member))
 

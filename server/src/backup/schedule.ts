@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../audit/record-event.ts'
+import { clockDoubt } from '../machinery/clock/clock.ts'
 import { regularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
@@ -38,6 +39,8 @@ export function backUpRegularly(app: FastifyInstance, { config, database }: Serv
     if (result.kind !== 'backed-up') return
     app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
     await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
+    // Old ones are told by the clock.
+    if ((await clockDoubt(database)) !== null) return
     for (const { path } of expendable(await backupsIn(folder, config), keep)) await removeBackup(path, config)
   })
 }

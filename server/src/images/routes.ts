@@ -3,12 +3,12 @@ import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { Reader } from '../access/reader.ts'
 import { referenceOf } from '../machinery/changes/change-route.ts'
+import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { turnsOfMember } from '../machinery/http/limit-per-member.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
 import { imageAt } from '../machinery/outgoing/fetch-image.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
-import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { tokenOf } from '../machinery/token.ts'
@@ -95,4 +95,4 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
 
 /** Regularly deletes pictures that no recipe or item uses. */
 export const sweepImagesRegularly = (app: FastifyInstance, services: Services): void =>
-  tidyRegularly(app, 'sweeping pictures', sweepEvery, () => sweepImages(services))
+  deleteByAge(app, services.database, 'sweeping pictures', sweepEvery, () => sweepImages(services))

@@ -11,9 +11,9 @@ import {
   OpenedInvitation,
 } from '../invitations/store.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
+import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
-import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { pastPeopleById, peopleById, personOf } from '../people/people.ts'
@@ -62,7 +62,7 @@ export function kitchenRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  tidyRegularly(app, 'deleting kitchens that rested', hour, () => deleteKitchens(services))
+  deleteByAge(app, database, 'deleting kitchens that rested', hour, () => deleteKitchens(services))
   restRoutes(app, services)
   memberRoutes(app, services)
   linkRoutes(app, services)

@@ -61,12 +61,12 @@ export async function enqueue({ db }: Database, { kind, userIds, aboutId, fromId
 
 /** Claims notifications that have waited for at least `graceMs`. Two processes never claim the same. */
 export async function claimDue({ db }: Database, graceMs: number, count: number): Promise<DueNotice[]> {
-  await db.deleteFrom('pushNotices').where('expiresAt', '<=', now()).execute()
   const free = { until: now(), due: now(-graceMs) }
   const candidates = await db
     .selectFrom('pushNotices')
     .selectAll()
     .where('dueAt', '<=', free.due)
+    .where('expiresAt', '>', free.until)
     .where(({ or, eb }) => or([eb('leaseUntil', 'is', null), eb('leaseUntil', '<', free.until)]))
     .orderBy('dueAt')
     .limit(count)
@@ -83,6 +83,11 @@ export async function claimDue({ db }: Database, graceMs: number, count: number)
     if (numUpdatedRows > 0n) claimed.push(notice)
   }
   return claimed
+}
+
+/** Deletes notifications that were not sent in time. */
+export async function forgetNotices({ db }: Database): Promise<void> {
+  await db.deleteFrom('pushNotices').where('expiresAt', '<=', now()).execute()
 }
 
 /** Removes a notification from the queue. A newer one of the same topic stays. */

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { v7 as uuid } from 'uuid'
 import { notifyChange, notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeRoute } from '../machinery/changes/change-route.ts'
+import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { limitPerMember } from '../machinery/http/limit-per-member.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { removedDishesOf } from '../meal-plans/removed-dishes.ts'
 import { readSummaries } from '../recipes/summaries.ts'
@@ -60,7 +60,7 @@ export function trashRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
   thingRoutes(app, services)
-  tidyRegularly(app, 'purging the trash', purgeEvery, () => store.purgeTrash(database))
+  deleteByAge(app, database, 'purging the trash', purgeEvery, () => store.purgeTrash(database))
 }
 
 const kindOf = { lists: 'list', plans: 'plan' } as const

@@ -1,8 +1,8 @@
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import type { FastifyInstance } from 'fastify'
 import { notifyChange } from '../book-changes/notify-devices.ts'
+import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { route } from '../machinery/http/route.ts'
-import { tidyRegularly } from '../machinery/regularly.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { reachRecipe } from '../policies/recipes.ts'
@@ -27,5 +27,5 @@ export function versionRoutes(app: FastifyInstance, services: Services): void {
     notifyChange(services, book, params.id, 'saved')
     return readRecipe(services, member, params.id)
   })
-  tidyRegularly(app, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))
+  deleteByAge(app, database, 'forgetting old versions', forgetEvery, () => store.forgetOldVersions(database))
 }

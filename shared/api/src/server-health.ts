@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant, openEnum } from './fields.ts'
+import { instant, nothing, openEnum } from './fields.ts'
 
 /** Failed jobs that are listed, the newest first. */
 export const maxFailedJobs = 20
@@ -51,6 +51,11 @@ const serverHealth = z.object({
     /** Those of the last 7 days. */
     failed: z.array(z.object({ kind: z.string(), failedAt: instant })),
   }),
+  /**
+   * The clock jumped ahead, or the server was off for more than two days: nothing is deleted by age for so many hours of running. Null where
+   * all is well; absent from an older server.
+   */
+  clockJump: z.object({ from: instant, to: instant, hoursLeft: z.int() }).nullish(),
 })
 
 export type ServerHealth = z.infer<typeof serverHealth>
@@ -61,5 +66,14 @@ export const getServerHealth = endpoint({
   summary: 'How this server is: version, database, disk, addresses, mail and jobs, without a secret.',
   access: 'keeper',
   response: serverHealth,
+  errors: [401, 403],
+})
+
+export const trustClock = endpoint({
+  method: 'POST',
+  path: 'server/clock/trusted',
+  summary: 'Say that the clock of the server is right after a jump: what is old is deleted again.',
+  access: 'keeper',
+  response: nothing,
   errors: [401, 403],
 })

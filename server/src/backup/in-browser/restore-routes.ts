@@ -1,8 +1,8 @@
 import * as contract from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
+import { deleteByAge } from '../../machinery/clock/delete-by-age.ts'
 import { route } from '../../machinery/http/route.ts'
 import { Refusal } from '../../machinery/refusal.ts'
-import { tidyRegularly } from '../../machinery/regularly.ts'
 import type { Services } from '../../machinery/services.ts'
 import { findSession } from '../../sessions/store.ts'
 import { findKeeper } from '../../users/keepers.ts'
@@ -64,5 +64,5 @@ export function restoreRoutes(
     return answeredWork(work)
   })
 
-  tidyRegularly(app, 'removing uploaded backups', hour, () => removeUploads(dataDir))
+  deleteByAge(app, database, 'removing uploaded backups', hour, () => removeUploads(dataDir))
 }

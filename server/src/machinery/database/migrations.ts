@@ -47,6 +47,7 @@ import { up as sizeOfBooks } from '../migrations/0059-size-of-books.ts'
 import { up as inboxesOfKitchens } from '../migrations/0060-inboxes-of-kitchens.ts'
 import { up as restingKitchens } from '../migrations/0061-resting-kitchens.ts'
 import { up as tickets } from '../migrations/0062-tickets.ts'
+import { up as clock } from '../migrations/0063-clock.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -101,6 +102,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0060-inboxes-of-kitchens': inboxesOfKitchens,
   '0061-resting-kitchens': restingKitchens,
   '0062-tickets': tickets,
+  '0063-clock': clock,
 }
 
 /** The migrations for one kind of database. */

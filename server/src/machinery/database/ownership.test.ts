@@ -15,6 +15,7 @@ const directory: readonly string[] = ['users', 'books', 'kitchens']
 const keysWithoutOwner: Readonly<Record<string, string>> = {
   auditEvents_pkey: 'the log of the whole server',
   secrets_pkey: 'of the whole server',
+  serverClock_pkey: 'of the whole server',
   serverSettings_pkey: 'of the whole server',
   throttles_pkey: 'counts tries of addresses and accounts, also of those who have none',
   users_pkey: 'directory',

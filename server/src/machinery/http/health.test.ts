@@ -20,7 +20,10 @@ async function health({ address }: TestServer): Promise<unknown> {
 
 test('a working server reports that it is healthy', async () => {
   const server = await startTestServer('sqlite')
-  expect(await health(server)).toEqual([200, { status: 'ok', database: 'ok', disk: 'ok', integrity: 'checking' }])
+  expect(await health(server)).toEqual([
+    200,
+    { status: 'ok', database: 'ok', disk: 'ok', clock: 'ok', integrity: 'checking' },
+  ])
   await server.close()
 })
 
@@ -90,7 +93,7 @@ test('a full disk refuses additions, but allows logins, reads and deletions', as
   expect(await statusOf(anna.api.call(deleteRecipe, { params: { id: anna.id } }))).toBe(404)
   expect(await health(server)).toEqual([
     200,
-    { status: 'degraded', database: 'ok', disk: 'full', integrity: 'checking' },
+    { status: 'degraded', database: 'ok', disk: 'full', clock: 'ok', integrity: 'checking' },
   ])
   await server.close()
 })
@@ -150,7 +153,7 @@ test('a server without its database answers 503 and names the failed part; it is
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
   expect(answer.headers.get('retry-after')).toBe('5')
-  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok', integrity: 'unknown' }])
+  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok', clock: 'ok', integrity: 'unknown' }])
   expect(await probes()).toEqual([200, 503])
   way.mend()
   expect((await account()).status).toBe(401)

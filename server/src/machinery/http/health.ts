@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { registryProblemIn } from '../bundles/registry-problem.ts'
+import { clockDoubt } from '../clock/clock.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
 import { watchIntegrity } from '../database/integrity.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +24,7 @@ type Health = 'ok' | 'down' | 'full'
 /**
  * `/livez`: the process answers. `/readyz`: it has a database and is not stopping, so requests may be sent to it.
  * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, without its store of
- * files, or with a damaged database or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
+ * files, with a clock that jumped, or with a damaged database or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param isStopping of `watchStop`
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
  * @returns the result of the last integrity check of the database
@@ -74,6 +75,16 @@ export function healthRoute(
     }
   }
 
+  /** A clock that jumped ahead is told; that the database is away, others tell. */
+  const clockHealth = (): Promise<'ok' | 'jumped'> =>
+    Promise.race([
+      clockDoubt(database).then(
+        (doubt) => (doubt === null ? 'ok' : 'jumped'),
+        () => 'ok' as const,
+      ),
+      pause(patience, 'ok' as const, { ref: false }),
+    ])
+
   const diskHealth = (): Promise<Health> =>
     diskSpace.isShort().then(
       (short) => (short ? 'full' : 'ok'),
@@ -89,20 +100,25 @@ export function healthRoute(
   })
 
   app.get('/healthz', async (_request, reply) => {
-    const [databaseIs, diskIs, filesAre, registryProblem] = await Promise.all([
+    const [databaseIs, diskIs, filesAre, registryProblem, clockIs] = await Promise.all([
       databaseHealth(),
       diskHealth(),
       fileStore.isShared ? filesHealth() : null,
       registryProblemIn(config.webRoot),
+      clockHealth(),
     ])
     const integrityIs = integrity()
     const works = databaseIs === 'ok' && diskIs !== 'down'
-    const misses = diskIs !== 'ok' || filesAre === 'down' || integrityIs === 'damaged' || registryProblem !== null
+    const misses =
+      [diskIs, clockIs, filesAre ?? 'ok'].some((health) => health !== 'ok') ||
+      integrityIs === 'damaged' ||
+      registryProblem !== null
     const status = !works ? 'down' : misses ? 'degraded' : 'ok'
     return reply.code(works ? 200 : 503).send({
       status,
       database: databaseIs,
       disk: diskIs,
+      clock: clockIs,
       ...(filesAre !== null && { files: filesAre }),
       integrity: integrityIs,
       ...(registryProblem !== null && { registry: 'damaged' }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { tidyRegularly } from '../regularly.ts'
+import { deleteByAge } from '../clock/delete-by-age.ts'
 import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 import { jobPlaces, type ReservePlace } from './job-places.ts'
@@ -22,6 +22,6 @@ export function runJobs(
   const { database, jobFiles } = services
   const runner = new JobRunner(services, kinds, app.log, options).start()
   app.addHook('onClose', () => runner.stop())
-  tidyRegularly(app, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
+  deleteByAge(app, database, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
   return { wake: () => runner.wake(), reserve: jobPlaces(database) }
 }

@@ -54,6 +54,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0060-inboxes-of-kitchens.ts': 'b6ba12ada84b00455ea789745223d1bfda51677ce1ad00f52d3f2e315334ef16',
   '0061-resting-kitchens.ts': 'd26180504d4754a77a129cef5010283c634d5e23fde0cc0b84c70e4e6051432f',
   '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
+  '0063-clock.ts': 'cc9d4ed13a1c4e8bf594e63a9321e9cdc2f93d9bb47ac40ca3251a783e0805c1',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -475,6 +476,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   },
   mealPlanFeeds: { userId: 'text', planId: 'text', id: 'text', secretDigest: 'text?', createdAt: 'text' },
   tickets: { digest: 'text', purpose: 'text', sessionId: 'text', about: 'text', expiresAt: 'text' },
+  serverClock: { id: 'number', seenAt: 'text', heldMs: 'number', jumpedFrom: 'text?', jumpedTo: 'text?' },
   formerSecrets: { digest: 'text', linkId: 'text?', feedId: 'text?' },
   weekTemplates: { ownerId: 'text', id: 'text', title: 'text', items: 'text', createdAt: 'text' },
   pushDevices: {

@@ -31,6 +31,7 @@ export const memberRows: readonly Row[] = [
   row(settings.updateServerSettings, 'of the server', keepersOnly(200), () => ({
     body: { registration: 'open' as const },
   })),
+  row(health.trustClock, 'of the server', keepersOnly(200), () => ({})),
   row(settings.sendTestMail, 'where no mail is set up', keepersOnly(409), () => ({})),
   row(audit.listServerEvents, 'all events', keepersOnly(200), () => ({ query: {} })),
   row(members.listMembers, 'all accounts', keepersOnly(200), () => ({ query: {} }), { shows: { email: ['keeper'] } }),

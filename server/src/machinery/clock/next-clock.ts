@@ -1,0 +1,33 @@
+/** What is known of the clock, milliseconds since 1970. */
+export interface ClockState {
+  readonly seenAt: number
+  /** So long nothing is deleted by age, milliseconds of running. */
+  readonly heldMs: number
+  /** What it was before it jumped ahead, and after that. */
+  readonly jump: { readonly from: number; readonly to: number } | null
+}
+
+const day = 86_400_000
+
+/** A clock that is ahead by more than this is not believed, milliseconds. */
+export const mostAhead = 2 * day
+
+/** So long nothing is deleted by age after a jump, milliseconds of running. */
+export const heldFor = 7 * day
+
+/** The clock is looked at each hour: what is more between two looks, the server did not run. */
+const mostBetween = 1.25 * 3_600_000
+
+/**
+ * What is known once the clock was looked at again. A jump ahead holds what is deleted by age. A clock that goes back to where it should be lifts
+ * that, and so does the time that the server has run.
+ */
+export function nextClock({ seenAt, heldMs, jump }: ClockState, at: number): ClockState {
+  const passed = at - seenAt
+  /** What a clock that never jumped would say. */
+  const expected = jump === null ? seenAt : jump.from + (heldFor - heldMs)
+  if (passed > mostAhead) return { seenAt: at, heldMs: heldFor, jump: { from: expected, to: at } }
+  if (jump === null || (passed < 0 && at - expected <= mostAhead)) return { seenAt: at, heldMs: 0, jump: null }
+  const left = heldMs - Math.min(Math.max(passed, 0), mostBetween)
+  return left > 0 ? { seenAt: at, heldMs: left, jump } : { seenAt: at, heldMs: 0, jump: null }
+}
