@@ -3,6 +3,7 @@
  * when some are), and publishes the parts into the web root. Part of `npm start`, too.
  */
 import { join } from 'node:path'
+import { buildPlan } from './build-memory.mjs'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
 import { install } from './install.mjs'
 import { builtFrom, chosenFrom, partsOf, readPackages } from './parts.mjs'
@@ -14,12 +15,13 @@ const webRoot = join(root, 'dist/web')
 /** Files outside of its folder from which every package is built. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
-async function build(pkg, packages) {
+async function build(pkg, packages, { flags, env, announce }) {
   const mark = fingerprint([...builtFrom(pkg, packages), ...shared])
-  const program = pkg.kind === 'server' ? ['build.mjs'] : [webpackOf(pkg), '--mode', 'production']
-  const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, () =>
-    must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder) }),
-  )
+  const program = pkg.kind === 'server' ? ['build.mjs'] : [...flags, webpackOf(pkg), '--mode', 'production']
+  const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, () => {
+    announce()
+    return must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder), env })
+  })
   return { mark, outcome: done ? 'built' : 'nothing changed' }
 }
 
@@ -33,7 +35,7 @@ async function publish(folders) {
 }
 
 /**
- * Builds what changed and publishes it, two builds at a time: webpack keeps about one core busy each.
+ * Builds what changed and publishes it. Where there is memory enough, two builds at a time: webpack keeps about one core busy each.
  * @param {readonly string[]} [names] folders of packages, when not all are wanted
  */
 export async function buildAll(names = []) {
@@ -42,17 +44,23 @@ export async function buildAll(names = []) {
   const chosen = chosenFrom([...parts, ...packages.filter(({ kind }) => kind === 'server')], names)
   const marks = new Map(chosen.filter((pkg) => parts.includes(pkg)).map(({ folder }) => [folder, '']))
   const waiting = [...chosen]
+  const { atOnce, sentence, ...how } = buildPlan()
+  let isSaid = false
+  const announce = () => {
+    if (!isSaid) console.log(sentence)
+    isSaid = true
+  }
   const worker = async () => {
     for (let pkg = waiting.shift(); pkg !== undefined; pkg = waiting.shift()) {
       const { folder } = pkg
       await step(`build ${folder}`, async () => {
-        const { mark, outcome } = await build(pkg, packages)
+        const { mark, outcome } = await build(pkg, packages, { ...how, announce })
         if (marks.has(folder)) marks.set(folder, mark)
         return outcome
       })
     }
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all(Array.from({ length: atOnce }, worker))
   if (marks.size === 0) return
   await step('publish', async () => {
     const mark = [names, ...marks.values()].join('\n')

@@ -9,6 +9,9 @@ export const node = join(root, 'node_modules/node/bin/node')
 
 const bin = join(root, 'node_modules/.bin')
 
+const outOfMemory =
+  'The system ended it, most likely for want of memory: stop other programs, or add swap (docs/keeping-a-server.md).'
+
 /** A step that failed for a reason that a sentence explains. */
 export class StepError extends Error {
   name = 'StepError'
@@ -25,7 +28,7 @@ export class StepError extends Error {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, show?: boolean }} [options] `show` lets it print as it goes
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, signal: string | null, output: string }>} `signal` is what ended it from outside
  */
 export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -37,7 +40,7 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code, signal) => resolve({ code: code ?? 1, signal, output }))
   })
 }
 
@@ -47,8 +50,9 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
  * @throws {StepError} with the given sentence and what the command printed
  */
 export async function must(sentence, command, args, options) {
-  const { code, output } = await run(command, args, options)
-  if (code !== 0) throw new StepError(sentence, output)
+  const { code, signal, output } = await run(command, args, options)
+  const isOutOfMemory = signal === 'SIGKILL' || /JavaScript heap out of memory/.test(output)
+  if (code !== 0) throw new StepError(isOutOfMemory ? `${sentence} ${outOfMemory}` : sentence, output)
   return output
 }
 
