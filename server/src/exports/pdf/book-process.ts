@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { answerQuestions } from '../../machinery/processes/answer-questions.ts'
 import { Book, type BookPlan, type Jpeg } from './book.ts'
+import { loadFaces } from './faces.ts'
 import type { BookRecipe } from './lay-out-recipe.ts'
 
 export type BookQuestion =
@@ -40,6 +41,7 @@ async function answer(question: BookQuestion): Promise<BookAnswer> {
       const jpeg = await jpegOf(bytes)
       if (jpeg) pictures.push(jpeg)
     }
+    await loadFaces(JSON.stringify(question.recipe))
     book.add(question.recipe, pictures)
   } else {
     await book.end()

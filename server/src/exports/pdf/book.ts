@@ -169,7 +169,9 @@ export class Book {
         this.#faces.add(face.name)
       }
       this.#doc.font(face.name).fontSize(look.size).fillColor(look.color)
-      this.#doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      if (face.outline) this.#doc.lineWidth(look.size * face.outline[look.weight]).strokeColor(look.color)
+      const stroke = face.outline ? { fill: true, stroke: true } : {}
+      this.#doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic', ...stroke })
       left += (face.widthOf(text) * look.size) / 1000
     }
     if (link !== undefined) this.#doc.link(x, y, line.width, look.size * look.leading, link).fillColor(accent)

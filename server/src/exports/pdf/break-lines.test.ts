@@ -1,4 +1,5 @@
 import { breakLines } from './break-lines.ts'
+import { loadFaces } from './faces.ts'
 import { looks } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
@@ -55,4 +56,52 @@ test.each([
   ['½', 'rtl'],
 ])('the direction of %s is %s', (text, expected) => {
   expect(directionOf(text, 'rtl')).toBe(expected)
+})
+
+test.each([
+  ['Japanese', '拉麺 ラーメンを煮る。'],
+  ['Korean', '김치찌개 고추장 1큰술'],
+  ['Chinese', '宫保鸡丁，切碎。'],
+  ['Thai', 'ต้มยำกุ้ง'],
+  ['Hindi', 'दाल मखनी, १ कप'],
+  ['Arabic', 'شكشوكة'],
+])('a font has every letter of %s', async (_language, text) => {
+  await loadFaces(text)
+  const direction = directionOf(text, 'ltr')
+  const [line] = breakLines(text, looks.text, 1_000, direction)
+  const shown = line?.runs.map((run) => run.text).join('') ?? ''
+  expect([...shown.replaceAll('\u00a0', ' ')].sort()).toEqual([...text].sort())
+  for (const { face, text: part } of line?.runs ?? []) expect([...part].every((letter) => face.has(letter))).toBe(true)
+})
+
+test('Japanese characters come from the Japanese font where the text has kana, others from the Chinese one', async () => {
+  await loadFaces('骨を煮る')
+  expect(breakLines('骨', looks.text, 100, 'ltr')[0]?.runs[0]?.face.name).toContain('noto-sans-jp')
+  await loadFaces('骨头')
+  expect(breakLines('骨', looks.text, 100, 'ltr')[0]?.runs[0]?.face.name).toContain('noto-sans-sc')
+})
+
+test('letters of Arabic are joined', () => {
+  const [line] = breakLines('شكشوكة', looks.text, 1_000, 'rtl')
+  const [run] = line?.runs ?? []
+  const apart = Array.from(run?.text ?? '', (letter) => run?.face.widthOf(letter) ?? 0).reduce(
+    (sum, width) => sum + width,
+    0,
+  )
+  expect(line?.runs).toHaveLength(1)
+  expect(run?.face.widthOf(run.text)).toBeLessThan(apart * 0.9)
+})
+
+test('a letter that no font has is printed as a box', async () => {
+  const text = 'a ᚠ b'
+  await loadFaces(text)
+  expect(drawn(text, 'ltr')).toEqual(['a □ b'])
+})
+
+test('a long word is never broken before the marks of a letter', () => {
+  const lines = breakLines('กุ้'.repeat(60), looks.text, 60, 'ltr')
+  expect(lines.length).toBeGreaterThan(2)
+  for (const { runs } of lines) expect(runs[0]?.text).toMatch(/^[^\p{M}]/u)
+  const marks = `a${'\u0301'.repeat(20_000)}`
+  expect(breakLines(marks, looks.text, 60, 'ltr').length).toBeGreaterThan(0)
 })

@@ -45,8 +45,10 @@ function piecesOf(paragraph: Paragraph, size: number, maxWidth: number): Piece[]
       let to = end
       let width = measure(start, to)
       while (!isSpace && width > maxWidth && to - start > 1) {
-        to = start + Math.max(1, Math.floor((to - start) * Math.min(0.9, maxWidth / width)))
-        if (isHighSurrogate(paragraph.text, to - 1)) to = Math.max(start + 2, to - 1)
+        const shorter = start + Math.max(1, Math.floor((to - start) * Math.min(0.9, maxWidth / width)))
+        const whole = wholeBefore(paragraph.text, start, shorter)
+        if (whole >= to) break
+        to = whole
         width = measure(start, to)
       }
       pieces.push({ start, end: to, width, isSpace })
@@ -56,7 +58,19 @@ function piecesOf(paragraph: Paragraph, size: number, maxWidth: number): Piece[]
   return pieces
 }
 
-const isHighSurrogate = (text: string, at: number): boolean => /[\ud800-\udbff]/.test(text.charAt(at))
+/** Whether what stands at a place belongs to the character before it: a mark, or the second half of a pair. */
+const goesOn = (text: string, at: number): boolean =>
+  /[\udc00-\udfff]/.test(text.charAt(at)) || /^[\p{M}\u200d]/u.test(text.slice(at, at + 2))
+
+/** The nearest place before `to` at which a character ends; after it where a single one reaches so far. */
+function wholeBefore(text: string, start: number, to: number): number {
+  let end = to
+  while (end > start && goesOn(text, end)) end--
+  if (end > start) return end
+  end = to
+  while (goesOn(text, end)) end++
+  return end
+}
 
 /**
  * Breaks a text of one paragraph into lines.

@@ -88,16 +88,21 @@ function rightToLeftText(text: string): string {
   return rightToLeft.test(whole) ? whole : reversed(whole)
 }
 
-/** Splits text of one level by faces. Symbols use the face of the letters before them if it has them. Characters without a face are left out. */
+/** What stands for a letter that no font has. */
+const box = '□'
+
+/** Splits text of one level by faces. Symbols use the face of the letters before them if it has them. A letter without a face is a box. */
 function byFace(text: string, weight: Weight): Run[] {
   const runs: { face: Face; text: string }[] = []
   for (const character of text) {
     const last = runs.at(-1)
     const stays = last?.face.isForLetters && !strong.test(character) && last.face.has(character)
-    const face = stays ? last.face : faceFor(character, weight)
+    const own = stays ? last.face : faceFor(character, weight)
+    const shown = own === null && strong.test(character) ? box : character
+    const face = own ?? faceFor(shown, weight)
     if (face === null) continue
-    if (last?.face === face) last.text += character
-    else runs.push({ face, text: character })
+    if (last?.face === face) last.text += shown
+    else runs.push({ face, text: shown })
   }
   return runs
 }
