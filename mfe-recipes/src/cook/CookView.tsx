@@ -109,7 +109,7 @@ export function CookView({ recipe, words }: Props) {
                 <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
                   {step.ingredients.map(({ line, displayed }) => (
                     <li key={line} dir="auto">
-                      {displayed.text}
+                      {step.inParts.has(line) ? displayed.ingredient : displayed.text}
                     </li>
                   ))}
                 </ul>

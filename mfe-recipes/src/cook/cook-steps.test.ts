@@ -47,3 +47,22 @@ test('a recipe without instructions has no steps', () => {
   expect(cookSteps(' \n---\n', [], everyLanguage)).toEqual([])
   expect(positionOf([], 3)).toBe(0)
 })
+
+const shownBeside = (list: string, instructions: string) =>
+  cookSteps(instructions, ingredients(list), everyLanguage).map((step) =>
+    step.ingredients.map(({ line, displayed }) => (step.inParts.has(line) ? displayed.ingredient : displayed.text)),
+  )
+
+test.each([
+  [
+    '650 ml water\n1 tsp yeast',
+    'Stir the yeast into 240 ml water.\nAdd the remaining water.',
+    [['water', '2 tsp yeast'], ['water']],
+  ],
+  ['3 cups flour', 'Add 1 cup of the flour.\nAdd the rest of the flour.', [['flour'], ['flour']]],
+  ['300 g Mehl\n4 eggs', '100 g Mehl mit 2 eggs verrühren.\nAdd the other eggs.', [['Mehl', 'eggs'], ['eggs']]],
+  ['200 g zucchero', 'Montare 50 g di zucchero.', [['zucchero']]],
+  ['3 cups flour\n2 eggs', 'Whisk 3 cups flour with the eggs.', [['6 cups flour', '4 eggs']]],
+])('beside a step stands no whole amount of what it takes a part of: %s', (list, instructions, shown) => {
+  expect(shownBeside(list, instructions)).toEqual(shown)
+})

@@ -1,5 +1,8 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { readInstructions } from '@potluck/cooking/instructions'
 import { findNamedIngredients } from '@potluck/cooking/named-ingredients'
+import { sameQuantity } from '@potluck/cooking/quantity'
+import { findStepAmounts } from '@potluck/cooking/step-amounts'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 
@@ -16,6 +19,23 @@ export interface CookStep {
   readonly section: string
   /** The ingredients that it names, in the order of the list. */
   readonly ingredients: readonly VisibleIngredient[]
+  /** The lines of those of which steps take parts: their whole amounts would be wrong here. */
+  readonly inParts: ReadonlySet<number>
+}
+
+/** An ingredient line, without those that are headers. */
+type Thing = Pick<VisibleIngredient, 'line' | 'original'>
+
+/** The lines of the ingredients of which a step takes another amount than the list has: "1 cup of the flour". */
+function partlyTaken(step: string, things: readonly Thing[], words: Vocabulary): number[] {
+  const listed = things.map(({ original }) => original)
+  return findStepAmounts(step, listed, words).flatMap(({ start, end, ingredient }) => {
+    const thing = ingredient === null ? undefined : things[ingredient]
+    const { quantity, unitName } = readIngredientLine(step.slice(start, end), words)
+    if (!thing?.original.quantity || !quantity) return []
+    const isWhole = unitName === thing.original.unitName && sameQuantity(quantity, thing.original.quantity)
+    return isWhole ? [] : [thing.line]
+  })
 }
 
 /** The steps of a recipe with their ingredients. Headers are attached to the steps below them. */
@@ -26,9 +46,13 @@ export function cookSteps(
 ): readonly CookStep[] {
   const things = ingredients.filter(({ displayed }) => !displayed.isHeader)
   const names = things.map(({ displayed }) => displayed.ingredient)
+  const read = readInstructions(instructions)
+  const inParts = new Set(
+    read.flatMap(({ content, isHeader }) => (isHeader ? [] : partlyTaken(content, things, words))),
+  )
   const steps: CookStep[] = []
   let section = ''
-  readInstructions(instructions).forEach(({ content, count, isHeader }, line) => {
+  read.forEach(({ content, count, isHeader }, line) => {
     if (isHeader) {
       section = content
       return
@@ -41,6 +65,7 @@ export function cookSteps(
       count,
       section,
       ingredients: things.filter((_, position) => positions.has(position)),
+      inParts,
     })
   })
   return steps

@@ -137,10 +137,25 @@ test('steps in metric use the amounts of the ingredient list, computed with the 
   })
   act(() => host.preferences.update(recipeDetails, { units: 'metric', oven: 'celsius' }))
   expect(await screen.findByRole('checkbox', { name: '425 g flour' })).toBeInTheDocument()
-  expect(screen.getByRole('checkbox', { name: '240 ml water (45 °C)' })).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: '240 ml water (43 °C)' })).toBeInTheDocument()
   expect(
     screen.getByRole('checkbox', { name: '1 Stir 240 ml water into 425 g flour in a 3 quart saucepan.' }),
   ).toBeInTheDocument()
+})
+
+test('metric means the oven, too', async () => {
+  const { user } = await showRecipe({ ingredients: '1 cup flour', instructions: 'Bake the flour at 350°F.' })
+  await user.click(screen.getByRole('button', { name: 'Amount and units' }))
+  await user.click(screen.getAllByRole('radio', { name: 'Metric' })[0] ?? document.body)
+  expect(await screen.findByRole('checkbox', { name: '1 Bake the flour at 180 °C.', hidden: true })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: '°C' })).toBeChecked()
+})
+
+test('a recipe without a yield is made once, not 1 times', async () => {
+  const { user } = await showRecipe({ yield: '' })
+  expect(screen.getByText('Once')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(screen.getByText('2 times')).toBeInTheDocument()
 })
 
 test('times are formatted in the language of the reader', async () => {

@@ -36,6 +36,7 @@ export function ScaleControl(props: Props) {
   const parts = base && yieldParts(yields, base, factor, words)
   const step = (by: 1 | -1) => (base ? stepServings(base, factor, by) : stepTimes(factor, by))
   const [less, more] = [step(-1), step(1)]
+  const times = factor.equals(1) ? t('scale.once') : t('scale.times', { factor: writeFactor(factor) })
 
   return (
     <section aria-labelledby={heading} className={classes.scale}>
@@ -51,9 +52,7 @@ export function ScaleControl(props: Props) {
         onIncrease={more ? () => onScale(more) : undefined}
       >
         {/* Announced when the factor changes; the box shows it visually. */}
-        <span className={classes.hidden}>
-          {base ? scaledYield(yields, base, factor, words) : t('scale.times', { factor: writeFactor(factor) })}
-        </span>
+        <span className={classes.hidden}>{base ? scaledYield(yields, base, factor, words) : times}</span>
         <bdi className={classes.yields}>
           <span aria-hidden="true" className={classes.what}>
             {parts ? parts.before : '×'}

@@ -24,6 +24,9 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** The scale of an oven that goes with the units of amounts. */
+const ovenOf = { written: 'written', metric: 'celsius', us: 'fahrenheit' } as const
+
 /** A dialog for the scale factor and the units. */
 export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose }: Props) {
   const { t } = useTranslation('recipes')
@@ -45,7 +48,7 @@ export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose
                 key={usual.toFraction()}
                 className={classes.factor}
                 selected={usual.equals(factor)}
-                aria-label={t('scale.times', { factor: writeFactor(usual) })}
+                aria-label={usual.equals(1) ? t('scale.once') : t('scale.times', { factor: writeFactor(usual) })}
                 onClick={() => onScale(usual)}
               >
                 {writeFactor(usual)}×
@@ -78,7 +81,9 @@ export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose
             { value: 'metric', label: t('units.metric') },
             { value: 'us', label: t('units.us') },
           ]}
-          onChange={(chosen) => host.preferences.update(recipeDetails, { units: chosen })}
+          onChange={(chosen) =>
+            host.preferences.update(recipeDetails, { units: chosen, oven: oven === 'gas' ? oven : ovenOf[chosen] })
+          }
         />
         <SegmentedControl
           label={t('units.oven')}

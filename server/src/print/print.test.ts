@@ -96,7 +96,7 @@ eachDatabase('print pages', (server) => {
       '2 servings',
       '2 hours',
       '<b>425 g</b> flour',
-      '(45 °C)',
+      '(43 °C)',
       'Stir 240 ml water into 425 g flour in a 3 quart saucepan.',
     ])
       expect(text).toContain(words)
