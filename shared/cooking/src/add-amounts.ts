@@ -78,7 +78,7 @@ export const amountsOf = (line: IngredientLine): Amount[] =>
     const { quantity, unit, role } = amount
     if (role === 'minus') return takenOff(line, amount)
     if (role !== 'main' && role !== 'plus') return []
-    const unitName = unit?.word?.name ?? null
+    const unitName = unit?.isGuess ? null : (unit?.word?.name ?? null)
     const max = farEnd(line.amounts[at + 1], unitName) ?? quantity.max
     return [{ quantity: { ...quantity, max }, unitName, unit: unit ? line.text.slice(unit.start, unit.end) : null }]
   })

@@ -1,6 +1,6 @@
 /**
  * Words that decide what a number beside them means, and are nothing by themselves. Each is one word in small letters;
- * of `change`, `oven`, `thermometer` and `fan` only the beginning counts.
+ * of `change`, `oven`, `thermometer`, `fan` and `noUnits` only the beginning counts.
  */
 export interface Cues {
   /** Before or after a number of things made, which a number of servings beside it outweighs: makes, yields. */
@@ -25,6 +25,8 @@ export interface Cues {
   readonly thermometer: readonly string[]
   /** Beside the second temperature of an oven: "180C/160C fan". */
   readonly fan: readonly string[]
+  /** Beginnings of foods and of words that describe them which a mistyped unit could look like: "quail" is no quart. */
+  readonly noUnits: readonly string[]
 }
 
 export type CueName = keyof Cues
@@ -48,6 +50,7 @@ export const joinCues = (cues: readonly Cues[]): CueSets => ({
   oven: cueSet(cues, 'oven'),
   thermometer: cueSet(cues, 'thermometer'),
   fan: cueSet(cues, 'fan'),
+  noUnits: cueSet(cues, 'noUnits'),
 })
 
 /** Whether a word begins like one of these. */

@@ -254,7 +254,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeig
   // "1 teaspoon to 1 tablespoon" keeps its two units.
   const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
   const measure = inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
-    anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
+    anyUnit: !unit?.isSpoon && !unit?.isGuess && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
     piece: amount.piece,
     isWeighed,

@@ -22,7 +22,7 @@ export interface MeasuredAmount extends LineAmount {
 /** A word for how full a spoon is may follow the amount, but is not in it. */
 export function isMeasuredAmount(amount: LineAmount): amount is MeasuredAmount {
   const { unit, role, sizeOf, hyphenated, sizes, end } = amount
-  if (!unit?.word || role === 'size' || sizeOf || hyphenated) return false
+  if (!unit?.word || unit.isGuess || role === 'size' || sizeOf || hyphenated) return false
   return isMeasure(unit.word.name) && sizes.every((size) => size.start >= end)
 }
 

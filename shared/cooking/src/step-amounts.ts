@@ -50,7 +50,7 @@ const isVessel = (line: CutLine, at: number): boolean => findRole(line, at, role
 
 function measureOf({ unit, hyphenated, sizes, end }: WrittenAmount): UnitName | null {
   const name = unit?.word?.name
-  if (!name || hyphenated || sizes.some((size) => size.start < end)) return null
+  if (!name || unit.isGuess || hyphenated || sizes.some((size) => size.start < end)) return null
   const { kind } = units[name]
   return kind === 'volume' || kind === 'weight' ? name : null
 }

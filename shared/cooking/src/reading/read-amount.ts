@@ -3,6 +3,7 @@ import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { foreignSpoonAt } from './foreign-spoon.ts'
+import { guessUnitAt } from './guess-unit.ts'
 import { isOtherNumber } from './other-numbers.ts'
 import { type ReadCount, readCount } from './read-count.ts'
 import { dashes, readAddedPart, readNumber } from './read-number.ts'
@@ -75,6 +76,9 @@ function readUnit(line: CutLine, { numbers, next: from }: ReadCount): ReadUnit {
     if (afterSizes > next) sizes.push(spanOf(line, next, afterSizes))
     return { unit: listed.unit, sizes, hyphenated, next: listed.next }
   }
+  // "10 large chiles": what has a size is a thing.
+  const guessed = listed || hyphenated || afterSizes > next ? null : guessUnitAt(line, afterSizes)
+  if (guessed) return { unit: guessed.unit, sizes, hyphenated, next: guessed.next }
   const unlisted = listed || hyphenated ? null : unlistedUnit(line, afterSizes)
   return { unit: unlisted, sizes, hyphenated, next: unlisted ? afterSizes + 1 : next }
 }

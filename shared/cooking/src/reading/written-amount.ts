@@ -14,6 +14,8 @@ export interface WrittenUnit extends Span {
   readonly word: UnitWord | null
   /** A spoon of a language that Potluck does not speak: it is filled by its parts. */
   readonly isSpoon?: true
+  /** The word is mistyped, and this is the unit that it is most like: it is never converted, rewritten or added up. */
+  readonly isGuess?: true
 }
 
 /** The word of what is counted, where it is known in all its forms: "eggs". */

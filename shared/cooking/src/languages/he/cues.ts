@@ -27,4 +27,5 @@ export const heCues: Cues = {
     'מטגנים',
   ],
   fan: ['טורבו'],
+  noUnits: ['גבינ', 'כוסמ', 'אגוז'],
 }
