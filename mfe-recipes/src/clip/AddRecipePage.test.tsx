@@ -71,6 +71,9 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
 
 const show = (path: string, ...answers: Answer[]) => showTo(false, path, answers)
 
+// What a test leaves is a draft for the next.
+beforeEach(() => localStorage.clear())
+
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], line: string, entry: string) {
   await user.click(await screen.findByRole('button', { name: `Move or leave out: ${line}` }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
@@ -181,16 +184,37 @@ test('a reload restores the review of a text from the address', async () => {
   expect(stepsNow()).toHaveLength(3)
 })
 
-test('the draft is deleted when the cook leaves the screen', async () => {
+async function readAndLeave(leave: (user: Awaited<ReturnType<typeof show>>['user']) => Promise<void>) {
   const first = await show(
     '/add-recipe',
     answer(clipLink, () => clipping),
   )
   await first.user.type(await box(), `${link}{Enter}`)
-  await screen.findByRole('textbox', { name: 'Title' })
+  await choose(first.user, '1 l stock', 'Move to the instructions')
+  await leave(first.user)
   first.unmount()
+  return show('/add-recipe')
+}
+
+test.each<[string, (user: Awaited<ReturnType<typeof show>>['user']) => Promise<void>]>([
+  ['the arrow of the review', (user) => user.click(screen.getByRole('button', { name: 'Back to the box' }))],
+  ['the way back of the device', async () => {}],
+])('a recipe that was left by %s is offered again at the box', async (_, leave) => {
+  const { user } = await readAndLeave(leave)
+  expect(await box()).toHaveValue(link)
+  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
+  await screen.findByRole('textbox', { name: 'Title' })
+  expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.'])
+})
+
+test('a recipe that was thrown away by name does not come back', async () => {
+  const view = await readAndLeave(async () => {})
+  await view.user.click(await screen.findByRole('button', { name: 'Throw away “Soup”' }))
+  expect(await box()).toHaveValue('')
+  view.unmount()
   await show('/add-recipe')
   expect(await box()).toHaveValue('')
+  expect(screen.queryByRole('button', { name: /Go on with/ })).toBeNull()
 })
 
 test('a pasted text is not called a page', async () => {

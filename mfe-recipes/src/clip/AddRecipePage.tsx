@@ -27,12 +27,12 @@ export const loadAddRecipePage = () => restoreClipDraft().then(() => AddRecipePa
 /**
  * Adds a recipe from a link, a page or a text. `?link=` and `?text=` come from share targets and bookmarks and are
  * clipped immediately, as are the page of the bookmarklet (`?handed=`) and the data shared by another program
- * (`?shared=`). A reload restores the clipped recipe.
+ * (`?shared=`). A reload restores the clipped recipe; who left the screen finds it at the box.
  */
 function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { book, typed, setTyped, start, takePhotos, clip, store, problem } = useBeginClip()
+  const { book, typed, setTyped, start, takePhotos, clip, store, problem, ...draft } = useBeginClip()
   const { kitchenId } = book
   const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
@@ -68,6 +68,7 @@ function AddRecipePage() {
           setTyped(link)
           clip.read({ link })
         }}
+        onForget={draft.forget}
         onBack={setAside}
       />
     )
@@ -103,9 +104,7 @@ function AddRecipePage() {
         ) : (
           <>
             {clip.aside && (
-              <Button wide onClick={clip.goOn}>
-                {t('clip.goOn', { title: clip.aside.review.title })}
-              </Button>
+              <WaitingRecipe title={clip.aside.review.title} onGoOn={draft.goOn} onThrowAway={draft.throwAway} />
             )}
             {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
             <BookField
@@ -121,6 +120,27 @@ function AddRecipePage() {
         )}
       </Stack>
     </PageLayout>
+  )
+}
+
+interface WaitingProps {
+  readonly title: string
+  readonly onGoOn: () => void
+  readonly onThrowAway: () => void
+}
+
+/** A recipe that was read and not saved: to go on with, or to throw away. */
+function WaitingRecipe({ title, onGoOn, onThrowAway }: WaitingProps) {
+  const { t } = useTranslation('recipes')
+  return (
+    <Stack gap={2}>
+      <Button wide onClick={onGoOn}>
+        {t('clip.goOn', { title })}
+      </Button>
+      <Button wide variant="danger" onClick={onThrowAway}>
+        {t('clip.throwAway', { title })}
+      </Button>
+    </Stack>
   )
 }
 

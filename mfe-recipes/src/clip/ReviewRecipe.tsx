@@ -44,6 +44,8 @@ interface Props {
   readonly onJoin: (() => void) | undefined
   /** Reads another page, which the text of a video names. The review is retained. */
   readonly onReadLink: (link: string, review: Review, isChanged: boolean) => void
+  /** Deletes the draft, which was saved or thrown away; always the same function. */
+  readonly onForget: () => void
   /** @param isChanged as of `onLook` */
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
@@ -66,11 +68,11 @@ export function ReviewRecipe(props: Props) {
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
-  const letGo = useUnsavedChanges(true)
+  const letGo = useUnsavedChanges(true, { forgetDraft: props.onForget })
   const [photos] = useState(sharedPhotos.take)
   const next = nextOther(clipping)
   const { form, saveAndEdit } = useSaveClip({
-    ...{ clipping, photos, review, kitchenId: book.kitchenId, onSaved: letGo },
+    ...{ clipping, photos, review, kitchenId: book.kitchenId, onSaved: letGo, onForget: props.onForget },
     onNext: next ? () => onSwitch(next, false) : undefined,
     onTitle: (title) => change({ do: 'name', title }),
   })

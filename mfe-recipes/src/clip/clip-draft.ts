@@ -49,7 +49,7 @@ const shortened = (text: string): string => (text.length > maxText ? '' : text)
 
 const shortAsked = (what: ToRead): ToRead => ('link' in what ? what : { ...what, written: shortened(what.written) })
 
-/** The clipped recipe of a discarded page; null if there was none, or the cook left the screen. */
+/** The clipped recipe of an earlier visit; null if there was none, or it was saved or thrown away. */
 export function readClipDraft(): ClipDraft | null {
   const stored = drafts.read(slot)
   if (!stored) return null
@@ -76,6 +76,12 @@ export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>
     isOpen,
     keptAt: new Date().toISOString(),
   })
+
+/** Of a screen that the cook leaves: the next visit begins at the box, which offers the recipe. */
+export function closeClipDraft(): void {
+  const draft = readClipDraft()
+  if (draft?.isOpen) saveClipDraft({ ...draft, isOpen: false })
+}
 
 export const forgetClip = (): void => drafts.forget(slot)
 

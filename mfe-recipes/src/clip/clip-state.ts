@@ -42,6 +42,7 @@ export type ClipEvent =
   | { readonly do: 'found'; readonly clipping: Clipping }
   | { readonly do: 'found nothing' }
   | { readonly do: 'go on' }
+  | { readonly do: 'throw away' }
   /** Another recipe of the same text. @property isChanged whether the cook has edited one of them */
   | { readonly do: 'switch'; readonly clipping: Clipping; readonly isChanged: boolean }
   | { readonly do: 'set aside'; readonly review: Review; readonly isChanged: boolean }
@@ -91,6 +92,8 @@ export function changeClip(state: ClipState, event: ClipEvent): ClipState {
       return state.at === 'reading' ? beginAt(aside) : state
     case 'go on':
       return aside ? resume(aside) : state
+    case 'throw away':
+      return { at: 'empty' }
     case 'switch': {
       if (state.at !== 'reviewing') return state
       const { asked } = state

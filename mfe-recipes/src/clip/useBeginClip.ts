@@ -17,11 +17,11 @@ export function useBeginClip() {
   const { navigate } = useHost()
   const [search] = useSearchParams()
   const sharedText = search.get('link') ?? search.get('text')
-  const { draft, store, readPhotos } = useClipDraft()
+  const { draft, store, readPhotos, forget } = useClipDraft()
   const [typed, setTyped] = useState(sharedText ?? draft?.typed ?? '')
   const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
   const book = useBookOfForm('write', search.get('kitchen') ?? undefined)
-  const clip = useClip(draft?.left ?? null, book.kitchenId)
+  const clip = useClip(draft?.left ?? null, book.kitchenId, forget)
 
   function start(input: ClipInput) {
     setMissing(null)
@@ -38,11 +38,21 @@ export function useBeginClip() {
     clip.read({ written: text, doubtful })
   }
 
+  /** Opens the retained review, with its photos. */
+  const goOn = () => readPhotos().then(clip.goOn)
+
+  /** Throws the retained review away, with its photos and the text that it was read from. */
+  function throwAway() {
+    forget()
+    setTyped('')
+    clip.throwAway()
+  }
+
   const begin = useEffectEvent(() => {
     if (search.has('shared')) return
     if (sharedText !== null) return start(readInput(sharedText))
     if (!search.has('handed')) {
-      if (draft?.isOpen) void readPhotos().then(clip.goOn)
+      if (draft?.isOpen) void goOn()
       return
     }
     const page = takeHandedPage()
@@ -65,5 +75,17 @@ export function useBeginClip() {
     if (!isOpen) store({ typed, left: aside, isOpen })
   }, [typed, aside, isOpen, store])
 
-  return { book, typed, setTyped, start, takePhotos, clip, store, problem: missing ?? clip.problem }
+  return {
+    book,
+    typed,
+    setTyped,
+    start,
+    takePhotos,
+    clip,
+    store,
+    forget,
+    goOn,
+    throwAway,
+    problem: missing ?? clip.problem,
+  }
 }

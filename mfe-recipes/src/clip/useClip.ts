@@ -63,12 +63,18 @@ async function readWritten(
  * imports.
  * @param aside the review that was open when the page was discarded
  * @param kitchenId the kitchen into whose book recipes go; undefined for the own book
+ * @param onSent called when a job has taken the links
  */
-export function useClip(aside: LeftReview | null, kitchenId: string | undefined) {
+export function useClip(aside: LeftReview | null, kitchenId: string | undefined, onSent: () => void) {
   const { navigate, language } = useHost()
   const [state, dispatch] = useReducer(changeClip, aside, beginAt)
   const link = useCall(clipLink)
-  const links = useCall(clipLinks, { onSuccess: ({ jobId }) => navigate(paths.import('any', jobId)) })
+  const links = useCall(clipLinks, {
+    onSuccess({ jobId }) {
+      onSent()
+      navigate(paths.import('any', jobId))
+    },
+  })
 
   const [unread, setUnread] = useState<Unread | null>(null)
   const reading = useTask(async (asked: ToRead): Promise<ClipProblem | null> => {
@@ -109,6 +115,11 @@ export function useClip(aside: LeftReview | null, kitchenId: string | undefined)
       links.mutate({ ...inBook(kitchenId), body: { urls: urls.slice(0, maxClippedLinks), language: language.get() } })
     },
     goOn: () => dispatch({ do: 'go on' }),
+    /** Lets the retained review go. */
+    throwAway(): void {
+      dispatch({ do: 'throw away' })
+      reading.reset()
+    },
     /** Reviews another recipe of the same text. */
     switchTo: (clipping: Clipping, isChanged: boolean) => dispatch({ do: 'switch', clipping, isChanged }),
     /** Reads the text that is in review as one recipe. */

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { forgetFiles, readDraftFiles } from '../shared-things/draft-files.ts'
 import { sharedPhotos, sharedPhotosSlot } from '../shared-things/shared-things.ts'
-import { type ClipDraft, forgetClip, readClipDraft, saveClipDraft } from './clip-draft.ts'
+import { type ClipDraft, closeClipDraft, forgetClip, readClipDraft, saveClipDraft } from './clip-draft.ts'
 
-/** Stores the photos that were shared with a recipe again. */
+/** Gives the recipe its photos again, unless it has them. */
 async function readPhotos(): Promise<void> {
-  sharedPhotos.give(await readDraftFiles(sharedPhotosSlot))
+  if (!sharedPhotos.isWaiting()) sharedPhotos.give(await readDraftFiles(sharedPhotosSlot))
 }
 
 function store(clip: ClipDraft): void {
@@ -13,15 +13,14 @@ function store(clip: ClipDraft): void {
   else saveClipDraft(clip)
 }
 
-/** The draft of a discarded page, and functions to update it. Leaving the screen deletes it. */
+/** The draft of an earlier visit, and functions to update it. It stays until it is saved or thrown away. */
 export function useClipDraft() {
   const [draft] = useState(readClipDraft)
-  useEffect(
-    () => () => {
-      forgetClip()
-      void forgetFiles(sharedPhotosSlot)
-    },
-    [],
-  )
-  return { draft, store, readPhotos }
+  useEffect(() => closeClipDraft, [])
+  const forget = useCallback(() => {
+    forgetClip()
+    sharedPhotos.give([])
+    void forgetFiles(sharedPhotosSlot)
+  }, [])
+  return { draft, store, readPhotos, forget }
 }

@@ -25,6 +25,8 @@ interface SaveClipSettings {
   readonly kitchenId: string | undefined
   readonly onTitle: (title: string) => void
   readonly onSaved: () => void
+  /** Deletes the draft. */
+  readonly onForget: () => void
   /** Goes on with the next recipe of the same text, after a save; absent after the last one. */
   readonly onNext: (() => void) | undefined
 }
@@ -72,7 +74,8 @@ function useSendPictures(kitchenId: string | undefined) {
  * Saves the reviewed recipe with its picture, which is fetched only now. A picture that cannot be fetched does not stop
  * the save.
  */
-export function useSaveClip({ clipping, photos, review, kitchenId, onTitle, onSaved, onNext }: SaveClipSettings) {
+export function useSaveClip(settings: SaveClipSettings) {
+  const { clipping, photos, review, kitchenId, onTitle, onSaved, onForget, onNext } = settings
   const { t } = useTranslation('recipes')
   const { navigate, toast } = useHost()
   const recipes = useChangeRecipe()
@@ -95,6 +98,7 @@ export function useSaveClip({ clipping, photos, review, kitchenId, onTitle, onSa
       return
     }
     onSaved()
+    onForget()
     navigate(path, { replace: true })
   }
 

@@ -42,6 +42,7 @@ export const sharedPhotos = {
   give(photos: readonly File[]): void {
     waiting = photos
   },
+  isWaiting: (): boolean => waiting.length > 0,
   take(): readonly File[] {
     const photos = waiting
     waiting = []
