@@ -1,4 +1,5 @@
 import { attachLabel } from '@potluck/api/labels'
+import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, linkRecipe, listRelated, saveCopy, unlinkRecipe } from '@potluck/api/recipes'
 import { aRecipe } from '../testing/access-world.ts'
@@ -43,13 +44,24 @@ eachDatabase('recipes beside a recipe', (server) => {
     expect(statuses.toSorted()).toEqual([200, 409])
   })
 
-  test('recipes with the most common labels come first', async () => {
+  test('recipes that were planned for the same meal go with each other, the most frequent first', async () => {
     const anna = await server.member('Anna')
-    const soup = await aRecipe(anna, { title: 'Soup', labels: ['warm', 'quick', 'cheap'] })
-    await aRecipe(anna, { title: 'Tea', labels: ['warm'] })
-    await aRecipe(anna, { title: 'Stew', labels: ['warm', 'cheap'] })
-    await aRecipe(anna, { title: 'Ice' })
-    expect(await relatedTo(anna, soup.id)).toEqual(['Stew', 'Tea'])
+    const soup = await aRecipe(anna, { title: 'Soup', labels: ['warm'] })
+    const bread = await aRecipe(anna, { title: 'Bread' })
+    const salad = await aRecipe(anna, { title: 'Salad' })
+    const tea = await aRecipe(anna, { title: 'Tea', labels: ['warm'] })
+    expect(await relatedTo(anna, soup.id)).toEqual([])
+    const plan = await anna.api.call(createMealPlan, { body: { title: 'Week' } })
+    const put = (day: string, meal: string, recipes: readonly { readonly id: string }[]) =>
+      anna.api.call(addMealPlanItems, {
+        params: { id: plan.data.id },
+        body: { items: recipes.map((recipe) => ({ title: 'x', day, meal, recipeId: recipe.id })) },
+      })
+    await put('2026-11-23', 'dinner', [soup, bread, salad])
+    await put('2026-11-24', 'dinner', [soup, bread])
+    await put('2026-11-24', 'breakfast', [tea])
+    expect(await relatedTo(anna, soup.id)).toEqual(['Bread', 'Salad'])
+    expect(await relatedTo(anna, tea.id)).toEqual([])
   })
 
   test('a copy of an own recipe has no labels and names its author', async () => {

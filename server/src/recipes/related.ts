@@ -21,25 +21,35 @@ async function taking({ db }: Database, recipe: ReachedRecipe): Promise<string[]
   return rows.map(({ recipeId }) => recipeId)
 }
 
-/** The recipes of the main folder with most labels of a recipe; equal ones by date, the newest first. */
-async function labelledAlike({ db }: Database, recipe: ReachedRecipe): Promise<string[]> {
+/** The recipes that the reader most often planned for the same meal, of the same book; equal ones by date, the newest first. */
+async function plannedWith({ db }: Database, readerId: string, recipe: ReachedRecipe): Promise<string[]> {
   const rows = await db
-    .selectFrom('recipeLabels as own')
-    .innerJoin('recipeLabels as other', (join) =>
+    .selectFrom('mealPlanItems as own')
+    .innerJoin('mealPlans', (join) =>
+      join
+        .onRef('mealPlans.ownerId', '=', 'own.ownerId')
+        .onRef('mealPlans.id', '=', 'own.planId')
+        .on('mealPlans.deletedAt', 'is', null),
+    )
+    .innerJoin('mealPlanItems as other', (join) =>
       join
         .onRef('other.ownerId', '=', 'own.ownerId')
-        .onRef('other.labelId', '=', 'own.labelId')
+        .onRef('other.planId', '=', 'own.planId')
+        .onRef('other.day', '=', 'own.day')
+        .onRef('other.meal', '=', 'own.meal')
+        .onRef('other.recipeOwnerId', '=', 'own.recipeOwnerId')
         .onRef('other.recipeId', '!=', 'own.recipeId'),
     )
     .innerJoin('recipes', (join) =>
       join
-        .onRef('recipes.ownerId', '=', 'other.ownerId')
+        .onRef('recipes.ownerId', '=', 'other.recipeOwnerId')
         .onRef('recipes.id', '=', 'other.recipeId')
         .on('recipes.folder', '=', 'main'),
     )
     .select('recipes.id')
-    .where('own.ownerId', '=', recipe.ownerId)
+    .where('own.recipeOwnerId', '=', recipe.ownerId)
     .where('own.recipeId', '=', recipe.id)
+    .where('own.ownerId', '=', readerId)
     .groupBy('recipes.id')
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('recipes.id', 'desc')
@@ -48,8 +58,8 @@ async function labelledAlike({ db }: Database, recipe: ReachedRecipe): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** The ids of related recipes: those that use the recipe, then those with the same labels. */
-export async function relatedIds(database: Database, recipe: ReachedRecipe): Promise<string[]> {
-  const [takers, alike] = await Promise.all([taking(database, recipe), labelledAlike(database, recipe)])
-  return [...new Set([...takers, ...alike])].slice(0, maxRelated)
+/** The ids of related recipes: those that use the recipe, then those that the reader planned with it. */
+export async function relatedIds(database: Database, readerId: string, recipe: ReachedRecipe): Promise<string[]> {
+  const [takers, planned] = await Promise.all([taking(database, recipe), plannedWith(database, readerId, recipe)])
+  return [...new Set([...takers, ...planned])].slice(0, maxRelated)
 }

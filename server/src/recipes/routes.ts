@@ -141,9 +141,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     notifyChange(change, book, params.id, 'saved')
     return {}
   })
-  route(app, listRelated, async ({ book, params }) => {
+  route(app, listRelated, async ({ book, member, params }) => {
     const recipe = await reachRecipe(database, book, params.id)
-    return readSummaries(services, book, await relatedIds(database, recipe))
+    return readSummaries(services, book, await relatedIds(database, member.id, recipe))
   })
 }
 

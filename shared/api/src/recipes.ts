@@ -458,7 +458,7 @@ export const unlinkRecipe = endpoint({
 export const listRelated = endpoint({
   method: 'GET',
   path: 'recipes/:id/related',
-  summary: 'Recipes that take this one, and those with most of its labels, six at most.',
+  summary: 'Recipes that take this one, and those of the book that the reader planned for the same meal, six at most.',
   access: 'member',
   book: 'read',
   scope: 'recipes:read',
