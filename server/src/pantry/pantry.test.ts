@@ -48,6 +48,23 @@ eachDatabase('recipes that can be cooked', (server) => {
     expect((await cookable(anna, ['rye'])).totalCount).toBe(0)
   })
 
+  test('what most recipes need is suggested first, wherever it stands in the alphabet', async () => {
+    const anna = await server.member('Anna')
+    const rare = (from: number) =>
+      Array.from(
+        { length: 60 },
+        (_, at) => `1 apple${String.fromCharCode(97 + ((from + at) % 26), 97 + Math.floor((from + at) / 26))}`,
+      ).join('\n')
+    for (const at of [0, 1, 2, 3]) await create(anna, { title: 'Rare', ingredients: rare(at * 60) })
+    for (const _ of [0, 1, 2]) await create(anna, { title: 'Fried', ingredients: '2 zucchini\n1 egg' })
+    await create(anna, { title: 'Raw', ingredients: '1 zucchini' })
+    const { data } = await anna.api.call(listPantryItems, { query: { query: '' } })
+    expect(data.slice(0, 2).map(({ key, recipeCount }) => [key, recipeCount])).toEqual([
+      [expect.stringMatching(/^zucchini/), 4],
+      [expect.stringMatching(/^egg/), 3],
+    ])
+  })
+
   test('Tomate and Tomaten of German recipes are one ingredient', async () => {
     const anna = await server.member('Anna')
     await create(anna, {

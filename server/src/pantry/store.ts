@@ -6,29 +6,50 @@ import type { Services } from '../machinery/services.ts'
 import { unnarrowed } from '../recipes/filter.ts'
 import { summariesTogether } from '../recipes/list-books.ts'
 import { matchedTogether } from '../recipes/order-of-books.ts'
-import { maxEntryValue, readEntries } from '../search/entries.ts'
+import { type Posting, postingsIn } from '../search/additions.ts'
+import { entryLength, maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
 import { readPostings } from '../search/word-matches.ts'
 
-/** Most names that are looked through, and that are suggested. */
-const maxLooked = 200
+/** Most names of a book that are looked through: more than the largest books have. */
+const maxLooked = 20_000
+/** Most things that are counted by their names, and not with all others. */
+const maxNamed = 200
 const maxSuggested = 20
 
 interface SuggestedItem extends PantryItem {
   readonly recipeCount: number
 }
 
+const itemsOnly = itemWord('')
+
+/** How often each of all things of a book is needed, as the index has it. */
+async function countAll({ db, dialect }: Database, book: ReadableBook, blocks: readonly number[]) {
+  const rows = await db
+    .selectFrom('searchPostings')
+    .select(({ fn, ref }) => ['word', fn.sum<number | string>(fn('length', [ref('entries')])).as('letters')])
+    .where('ownerId', '=', book.ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
+    .where('word', '>=', itemsOnly)
+    .where('word', '<', `${itemsOnly}\u{10ffff}`)
+    .groupBy('word')
+    .execute()
+  return new Map(rows.map(({ word, letters }) => [word, Number(letters) / entryLength]))
+}
+
 /** In how many recipes each thing is needed. */
 async function countRecipes(database: Database, book: ReadableBook, keys: readonly string[]) {
   const numbers = await numbersOf(database, book)
   const counts = new Map<string, number>()
-  for (const { word, block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
-    let count = counts.get(word) ?? 0
-    readEntries(block, entries, () => {
-      count += 1
-    })
-    counts.set(word, count)
+  function count({ word, entries }: Pick<Posting, 'word' | 'entries'>): void {
+    counts.set(word, (counts.get(word) ?? 0) + entries.length / entryLength)
+  }
+  if (keys.length <= maxNamed)
+    for (const row of await readPostings(database, book, numbers, keys.map(itemWord))) count(row)
+  else {
+    for (const [word, recipes] of await countAll(database, book, numbers.blocks)) counts.set(word, recipes)
+    for (const row of postingsIn(numbers.additions, { words: [], prefix: itemsOnly })) count(row)
   }
   return (key: string) => counts.get(itemWord(key)) ?? 0
 }
