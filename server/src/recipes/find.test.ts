@@ -126,6 +126,64 @@ eachDatabase('lists and searches', (server) => {
     expect(await titles(anna, 'bef')).toEqual([])
   })
 
+  test('a word inside another is found: German compounds, Korean, figures and signs', async () => {
+    const anna = await server.member('Anna')
+    for (const title of [
+      'Gemüseauflauf mit Käse und Kräutern',
+      'Käsespätzle mit Zwiebeln auf dem Teller',
+      'Gemüsesuppen',
+      'Mac & cheese',
+      '김치찌개',
+      '7-Up cake',
+      'Schwein mit Kraut',
+      'Pineapple and cream with the juice of a lime',
+    ])
+      await create(anna, { title })
+    expect(await titles(anna, 'Auflauf')).toEqual(['Gemüseauflauf mit Käse und Kräutern'])
+    expect(await titles(anna, 'aufläufe')).toEqual(['Gemüseauflauf mit Käse und Kräutern'])
+    expect(await titles(anna, 'Spätzle')).toEqual(['Käsespätzle mit Zwiebeln auf dem Teller'])
+    expect(await titles(anna, 'suppe')).toEqual(['Gemüsesuppen'])
+    expect(await titles(anna, 'mac and cheese')).toEqual(['Mac & cheese'])
+    expect(await titles(anna, 'mac und cheese')).toEqual(['Mac & cheese'])
+    expect(await titles(anna, '찌개')).toEqual(['김치찌개'])
+    expect(await titles(anna, '치찌')).toEqual(['김치찌개'])
+    expect(await titles(anna, '7up')).toEqual(['7-Up cake'])
+    expect(await titles(anna, 'wein')).toEqual([])
+    expect(await titles(anna, 'apple')).toEqual([])
+  })
+
+  test('the word itself comes before compounds', async () => {
+    const anna = await server.member('Anna')
+    for (const title of ['Apfelkuchen mit Sahne', 'Kuchen mit Sahne und Zimt']) await create(anna, { title })
+    expect(await titles(anna, 'kuchen')).toEqual(['Kuchen mit Sahne und Zimt', 'Apfelkuchen mit Sahne'])
+  })
+
+  test('slips are forgiven in words of four letters, and where a longer word begins so in few recipes', async () => {
+    const anna = await server.member('Anna')
+    for (const title of ['Broccoli bake', 'Sopa de brócolis', 'Chicken soup', 'Apple pie', 'Spaghetti', 'Spaghettiand'])
+      await create(anna, { title })
+    expect(await titles(anna, 'soop')).toEqual(['Chicken soup'])
+    expect(await titles(anna, 'chikcen soop')).toEqual(['Chicken soup'])
+    expect(await titles(anna, 'aple')).toEqual(['Apple pie'])
+    expect(await titles(anna, 'brocoli')).toEqual(['Sopa de brócolis', 'Broccoli bake'])
+    expect((await find(anna, 'spagetti')).corrections).toEqual([{ typed: 'spagetti', meant: ['spaghetti'] }])
+  })
+
+  test('a correction names the nearest words, and no word that stands in the inbox is called missing', async () => {
+    const anna = await server.member('Anna')
+    for (const title of ['Spaghetti al limone', 'Lijn', 'Limao', 'Apples in the oven', 'Ample bread'])
+      await create(anna, { title })
+    const { id } = await create(anna, { title: 'Apple pie' })
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Apple pie', folder: 'inbox' } })
+    expect(await find(anna, 'limne')).toMatchObject({
+      totalCount: 1,
+      corrections: [{ typed: 'limne', meant: ['limone'] }],
+    })
+    expect(await find(anna, 'apple')).toMatchObject({ totalCount: 1, corrections: [] })
+    await anna.api.call(updateRecipe, { params: { id }, body: { title: 'Anaple', folder: 'inbox' } })
+    expect(await find(anna, 'anaple')).toMatchObject({ totalCount: 0, corrections: [] })
+  })
+
   test('search ignores a pictograph beside a word and finds nothing for a pictograph alone', async () => {
     const anna = await server.member('Anna')
     await create(anna, { title: 'Chicken stew' })

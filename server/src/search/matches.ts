@@ -16,14 +16,14 @@ import type { Posting } from './additions.ts'
 import { readEntries } from './entries.ts'
 import { labelledNumbers } from './labelled-numbers.ts'
 import { type BookNumbers, numbersOf } from './numbers.ts'
-import { type Begun, meantWords, readBegun, readExactly, readPostings, sameWords } from './word-matches.ts'
+import { type Begun, meantWords, readBegun, readExactly, readPostings, readWithin, sameWords } from './word-matches.ts'
 
 async function isAnyThere({ db }: Database, book: ReadableBook, folder: Folder | 'trash', numbers: readonly number[]) {
   const there = await db
     .selectFrom('recipes')
     .select('id')
     .where('ownerId', '=', book.ownerId)
-    .where('folder', '=', folder)
+    .where('folder', folder === 'trash' ? '=' : '!=', 'trash')
     .where('searchNumber', 'in', numbers)
     .limit(1)
     .executeTakeFirst()
@@ -78,6 +78,12 @@ function wordsOf(database: Database, book: ReadableBook, { words, sources }: Fol
   return { sameAs, postings }
 }
 
+const handedOver = (rows: readonly Posting[]) =>
+  rows.map(({ word, block, entries }) => ({
+    word,
+    each: (take: (number: number, places: number) => void) => readEntries(block, entries, take),
+  }))
+
 /** The matches in a book at a revision. */
 export interface BookMatches extends Matches {
   readonly revision: number
@@ -101,10 +107,8 @@ export async function findMatches(
       labels,
       sameWords: sameAs,
       meantWords: (word) => meantWords(database, book, word),
-      async postings(words, beginning) {
-        const rows = await postings(words, beginning)
-        return rows.map(({ word, block, entries }) => ({ word, each: (take) => readEntries(block, entries, take) }))
-      },
+      postings: async (words, beginning) => handedOver(await postings(words, beginning)),
+      within: async (word) => handedOver(await readWithin(database, book, numbers, word)),
       exactly: (words) => readExactly(database, book, numbers, words),
       labelled: (labelIds) => labelledNumbers(database, book, labelIds, revision),
       isAnyThere: (some) => isAnyThere(database, book, wish.folder, some),

@@ -1,12 +1,19 @@
 import type { ExactPosting } from '@potluck/search/find-matches'
+import {
+  compoundEndings,
+  germanForm,
+  isCompoundOf,
+  isWrittenTogether,
+  writtenTogether,
+} from '@potluck/search/inside-words'
 import { readPositions, spotOf } from '@potluck/search/positions'
-import { isForgiven, mayBeMeant, slipPlaces } from '@potluck/search/typos'
+import { isForgiven, meantAmong, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadableBook } from '../access/book.ts'
 import type { AsOne, Database } from '../machinery/database/database.ts'
 import { type Given, preparedStatement } from '../machinery/database/prepared-statement.ts'
-import { type PlacedPosting, type Posting, postingsIn, withAdditions } from './additions.ts'
+import { allPostings, type PlacedPosting, type Posting, postingsIn, withAdditions } from './additions.ts'
 import { readEntries } from './entries.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
 import type { BookNumbers } from './numbers.ts'
@@ -55,9 +62,12 @@ export async function sameWords(
 /** The words of a book that a mistyped word may mean. */
 export async function meantWords({ db }: Database, book: ReadableBook, word: string): Promise<readonly string[]> {
   if (!isForgiven(word)) return []
-  const forms = formsOf(word)
-  const { beginning, endings } = slipPlaces(word, forms)
-  const ranges = [beginningForm(beginning), ...endings.map(endingForm)]
+  const { beginnings, endings } = slipPlaces(word, formsOf(word))
+  return meantAmong(word, await wordsFormedIn(db, book, [...beginnings.map(beginningForm), ...endings.map(endingForm)]))
+}
+
+/** The words of a book that have a form which begins with one of these. */
+async function wordsFormedIn(db: Database['db'], book: ReadableBook, ranges: readonly string[]) {
   const rows = await db
     .selectFrom('searchForms')
     .select('word')
@@ -67,11 +77,7 @@ export async function meantWords({ db }: Database, book: ReadableBook, word: str
       or(ranges.map((range) => and([eb('form', '>=', range), eb('form', '<', range + highest)]))),
     )
     .execute()
-  const typed = { word, forms }
-  return rows
-    .map((row) => row.word)
-    .filter((known) => known !== word && mayBeMeant(typed, { word: known, forms: formsOf(known) }))
-    .toSorted()
+  return rows.map((row) => row.word)
 }
 
 interface PostingsQuery {
@@ -162,6 +168,52 @@ export async function readPostings(
   const { asOne } = database.dialect
   const rows = await postingsOfWords(database, { ownerId: book.ownerId, blocks: asOne(blocks), words: asOne(words) })
   return withAdditions<Posting>(rows, postingsIn(additions, { words }))
+}
+
+/** The postings of Korean words that hold another. */
+async function readTogether(
+  { db, dialect }: Database,
+  book: ReadableBook,
+  { blocks, additions }: BookNumbers,
+  word: string,
+): Promise<readonly Posting[]> {
+  const rows = await db
+    .selectFrom('searchPostings')
+    .select(['word', 'block', 'entries'])
+    .where('ownerId', '=', book.ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
+    .where('word', '>=', writtenTogether.first)
+    .where('word', '<', writtenTogether.last + highest)
+    .where(({ ref }) => dialect.holds(ref('word'), word))
+    .execute()
+  return withAdditions<Posting>(
+    rows,
+    allPostings(additions).filter((added) => added.word.includes(word)),
+  )
+}
+
+/** The postings of words that hold another inside: Korean ones, and German compounds that end in it. */
+export async function readWithin(
+  database: Database,
+  book: ReadableBook,
+  numbers: BookNumbers,
+  word: string,
+): Promise<readonly Posting[]> {
+  if (numbers.blocks.length === 0) return []
+  if (isWrittenTogether(word)) return readTogether(database, book, numbers, word)
+  const endings = compoundEndings(word)
+  if (endings.length === 0) return []
+  const ending = await wordsFormedIn(database.db, book, endings.map(endingForm))
+  const formed = ending.flatMap((other) => {
+    const form = isCompoundOf(other, endings) ? germanForm(other) : undefined
+    return form === undefined ? [] : [{ form, word: other }]
+  })
+  if (formed.length === 0) return []
+  const forms = database.dialect.asOne(formed.map(({ form }) => form))
+  const rows = await wordsWithForms(database, { ownerId: book.ownerId, forms })
+  const known = new Set(rows.map((row) => `${row.form} ${row.word}`))
+  const german = formed.filter((row) => known.has(`${row.form} ${row.word}`)).map((row) => row.word)
+  return readPostings(database, book, numbers, german)
 }
 
 /** The postings of words with their positions. */

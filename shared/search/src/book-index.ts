@@ -1,8 +1,9 @@
 import { canBePrefix, type WordIndex } from './find-matches.ts'
 import { FormIndex } from './form-index.ts'
+import { compoundEndings, germanForm, isCompoundOf, isWrittenTogether, writtenTogether } from './inside-words.ts'
 import type { TextWords } from './recipe-words.ts'
 import { SortedWords, WordsByEnding } from './sorted-words.ts'
-import { isForgiven, mayBeMeant, slipPlaces } from './typos.ts'
+import { isForgiven, meantAmong, slipPlaces } from './typos.ts'
 import { type SavedEntries, WordEntries } from './word-entries.ts'
 import { formsOf } from './word-forms.ts'
 
@@ -13,7 +14,7 @@ export interface SavedIndex extends SavedEntries {
 }
 
 /** The words of a book in memory. Entries are only added: a recipe that changes gets another number. */
-export interface BookIndex extends Pick<WordIndex, 'sameWords' | 'meantWords' | 'postings' | 'exactly'> {
+export interface BookIndex extends Pick<WordIndex, 'sameWords' | 'meantWords' | 'postings' | 'exactly' | 'within'> {
   add(number: number, words: TextWords): void
   save(): SavedIndex
 }
@@ -38,13 +39,12 @@ function savedForms(saved: SavedIndex | undefined, entries: WordEntries): FormIn
 /** The words that may be meant by one with a slip in it. */
 function meantBy(word: string, { byBeginning, byEnding }: WordOrder): readonly string[] {
   if (!isForgiven(word)) return []
-  const typed = { word, forms: formsOf(word) }
-  const { beginning, endings } = slipPlaces(word, typed.forms)
+  const { beginnings, endings } = slipPlaces(word, formsOf(word))
   const near = new Set([
-    ...byBeginning.beginningWith(beginning),
+    ...beginnings.flatMap((beginning) => [...byBeginning.beginningWith(beginning)]),
     ...endings.flatMap((ending) => [...byEnding.endingWith(ending)]),
   ])
-  return [...near].filter((other) => other !== word && mayBeMeant(typed, { word: other, forms: formsOf(other) })).sort()
+  return meantAmong(word, near)
 }
 
 /** Words of a book, those that were saved or none. */
@@ -75,6 +75,18 @@ export function createBookIndex(saved?: SavedIndex): BookIndex {
     async postings(words, beginning) {
       const longer = beginning !== null && canBePrefix(beginning) ? inOrder().byBeginning.beginningWith(beginning) : []
       return [...new Set([...words, ...longer])].flatMap((word) => entries.posting(word) ?? [])
+    },
+    async within(word) {
+      const { byBeginning, byEnding } = inOrder()
+      if (isWrittenTogether(word)) {
+        const words = [...byBeginning.between(writtenTogether.first, writtenTogether.last)]
+        return words.filter((other) => other.includes(word)).flatMap((other) => entries.posting(other) ?? [])
+      }
+      const endings = compoundEndings(word)
+      const ending = new Set(endings.flatMap((each) => [...byEnding.endingWith(each)]))
+      return [...ending]
+        .filter((other) => forms.formsOf(other).includes(germanForm(other) ?? '') && isCompoundOf(other, endings))
+        .flatMap((other) => entries.posting(other) ?? [])
     },
     exactly: async (words) =>
       new Map(

@@ -2,6 +2,7 @@ import { place } from './places.ts'
 import { numberOfSpot } from './positions.ts'
 import type { Ranks } from './ranked.ts'
 import type { Query } from './read-query.ts'
+import { nearness, nearnessOf } from './typos.ts'
 import { formsOf } from './word-forms.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -56,17 +57,19 @@ export interface WordIndex {
   readonly labels: readonly LabelOfBook[]
   /** The words that share a form with one of these, by the word they share it with; each among its own. */
   sameWords(words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
-  /** The words that may be meant by one with a slip in it, in the order of their letters. */
+  /** The words that may be meant by one with a slip in it (`meantAmong`). */
   meantWords(word: string): Promise<readonly string[]>
   /** The recipes with these words, and with words that begin with `beginning` where it may be one (`mayBeBeginning`). */
   postings(words: readonly string[], beginning: string | null): Promise<readonly Posting[]>
+  /** The recipes with words that hold this one inside: Korean ones, and German compounds that end in it. */
+  within(word: string): Promise<readonly Posting[]>
   /** The recipes with these words, and the positions, by word. */
   exactly(words: readonly string[]): Promise<ReadonlyMap<string, ExactPosting>>
   /** The numbers of the recipes with one of the labels. */
   labelled(labelIds: readonly string[]): Promise<Iterable<number>>
   /** Earlier matches of words, while nothing in the book changes: the next letter searches for the same words again. */
   readonly cachedMatches?: Map<string, Promise<WordMatch>>
-  /** Whether one of the recipes is there, in the folder that is searched. */
+  /** Whether one of the recipes is there, outside of the trash unless that is searched. */
   isAnyThere(numbers: readonly number[]): Promise<boolean>
 }
 
@@ -90,6 +93,8 @@ function rankOf(places: number, whole: boolean): number {
 export interface WordMatch {
   readonly ranks: Uint8Array
   readonly found: ReadonlySet<string>
+  /** How many recipes hold each word that was found. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
 interface Wanted {
@@ -121,8 +126,9 @@ async function readMatch(index: WordIndex, { word, same, beginnings, places = an
   const whole = new Set(same)
   const forms = beginnings ? new Set(same.flatMap((each) => formsOf(each))) : null
   const labelIds = places === anyPlace ? index.labels.filter((label) => isNamed(label)).map(({ id }) => id) : []
-  const [postings, numbers] = await Promise.all([
+  const [postings, inside, numbers] = await Promise.all([
     index.postings(same, beginnings ? word : null),
+    beginnings ? index.within(word) : [],
     labelIds.length > 0 ? index.labelled(labelIds) : [],
   ])
   const ranks = new Uint8Array(index.size)
@@ -132,9 +138,10 @@ async function readMatch(index: WordIndex, { word, same, beginnings, places = an
     if (before !== undefined && (before === 0 || before > value)) ranks[at] = value
   }
   const found = new Set<string>()
-  for (const posting of postings) take(posting)
+  const counts = new Map<string, number>()
+  for (const posting of [...postings, ...inside]) take(posting)
   for (const number of numbers) put(number, rank.inIngredients)
-  return { ranks, found }
+  return { ranks, found, counts }
 
   function isNamed({ words, forms: formsOfLabel }: LabelOfBook): boolean {
     for (const named of words) {
@@ -147,6 +154,7 @@ async function readMatch(index: WordIndex, { word, same, beginnings, places = an
   function take({ word: indexWord, each }: Posting): void {
     const isWhole = whole.has(indexWord)
     each((number, at) => {
+      counts.set(indexWord, (counts.get(indexWord) ?? 0) + 1)
       if ((at & places) !== 0) put(number, places === anyPlace ? rankOf(at, isWhole) : rank.wholeInTitle)
     })
     found.add(indexWord)
@@ -168,15 +176,58 @@ interface Understood extends WordMatch {
   readonly correction?: Correction
 }
 
-/** The recipes with a word as it is written, or with corrections of it where there is none. */
+/** So few recipes may not be all that a cook means, where none has the word itself. */
+const few = 3
+
+const isFew = ({ ranks }: WordMatch): boolean => {
+  let count = 0
+  for (const value of ranks) if (value > 0) count += 1
+  return count <= few
+}
+
+/** Most words that are said to be meant. */
+const mostMeant = 12
+
+/** The words that a correction names: those that recipes have, without what only goes on after one of them ("limonella"). */
+function wordsToName(meant: readonly string[], { counts }: WordMatch): readonly string[] {
+  const standing = meant.filter((word) => counts.has(word))
+  return standing
+    .filter((word) => !standing.some((other) => other !== word && word.startsWith(other)))
+    .slice(0, mostMeant)
+}
+
+/** The words that a typed one may mean, and the recipes that have them; null where there are none. */
+async function corrected(index: WordIndex, same: readonly string[], meant: readonly string[]) {
+  // What shares a form with the word was looked for already.
+  const others = meant.filter((word) => !same.includes(word))
+  const sameAsMeant = [...(await index.sameWords(others)).values()].flat()
+  if (sameAsMeant.length === 0) return null
+  const match = await matchWord(index, { word: '', same: [...new Set(sameAsMeant)], beginnings: false })
+  return { ...match, meant: wordsToName(others, match) }
+}
+
+/** "7up" is written "7-Up", too. */
+const unlikeLetters = /(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u
+
+/** The recipes with a word as it is written, or with corrections of it where there is none; with both where there are few. */
 async function understand(index: WordIndex, word: string, same: readonly string[]): Promise<Understood> {
   const asWritten = await matchWord(index, { word, same, beginnings: true })
-  if (!(await standsNowhere(index, asWritten))) return asWritten
-  const meant = await index.meantWords(word)
-  const sameAsMeant = [...(await index.sameWords(meant)).values()].flat()
-  if (sameAsMeant.length === 0) return asWritten
-  const corrected = await matchWord(index, { word, same: [...new Set(sameAsMeant)], beginnings: false })
-  return { ...corrected, correction: { typed: word, meant } }
+  const isNowhere = await standsNowhere(index, asWritten)
+  if (!isNowhere && (asWritten.found.has(word) || !isFew(asWritten))) return asWritten
+  const parts = isNowhere ? word.split(unlikeLetters) : []
+  if (parts.length > 1) {
+    const apart = await matchPhrase(index, parts)
+    if (!(await standsNowhere(index, apart))) return apart
+  }
+  const typed = { word, forms: [] }
+  const meant = (await index.meantWords(word)).filter(
+    (other) => isNowhere || nearnessOf(typed, other) === nearness.whole,
+  )
+  const match = await corrected(index, same, meant)
+  if (match === null) return asWritten
+  if (isNowhere) return { ...match, correction: { typed: word, meant: match.meant } }
+  const ranks = asWritten.ranks.map((value, at) => value || (match.ranks[at] ? rank.anywhere : 0))
+  return { ranks, found: new Set([...asWritten.found, ...match.found]), counts: new Map() }
 }
 
 /** Narrows what holds all words so far down to what holds one more; the worst place of the words counts. */
@@ -215,7 +266,7 @@ async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise
       if (before) ranks[number - index.base] = Math.max(before, rankOf(places, true))
     })
   }
-  return { ranks, found: new Set(phrase) }
+  return { ranks, found: new Set(phrase), counts: new Map() }
 }
 
 /** The words of a query. */

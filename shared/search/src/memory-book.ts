@@ -136,7 +136,13 @@ function searchedIndex(
     labels: labels.words(),
     ...words,
     labelled: async (ids) => ids.flatMap((id) => rows.labelled().get(id) ?? []),
-    isAnyThere: async (among) => among.some((number) => rows.byNumber[number]?.folder === folder),
+    async isAnyThere(among) {
+      const isTrash = folder === 'trash'
+      return among.some((number) => {
+        const row = rows.byNumber[number]
+        return row != null && (row.folder === 'trash') === isTrash
+      })
+    },
   }
 }
 

@@ -126,6 +126,15 @@ function pieceOf([whole, minus, name, value = '', straight, curly]: RegExpMatchA
   }
 }
 
+/** Words for "and": a title writes them as signs, too ("Mac & cheese"). */
+const ands: ReadonlySet<string> = new Set(['and', 'und', 'e', 'ed', 'et', 'та', 'і', 'й'])
+
+/** Words without those for "and" between others. */
+function withoutAnd(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !ands.has(word))
+  return others.length > 1 ? others : words
+}
+
 /** Reads a query. Never throws: unknown operators are words. */
 export function readQuery(text: string): Query {
   const draft = emptyDraft()
@@ -142,7 +151,7 @@ export function readQuery(text: string): Query {
   if (isEmpty && pictograph.test(text)) words.add(text.trim())
 
   return {
-    words: [...words].slice(0, maxWords),
+    words: withoutAnd([...words]).slice(0, maxWords),
     phrases: phrases.slice(0, maxWords),
     labels: labels.slice(0, maxWords),
     minutes,

@@ -21,16 +21,29 @@ export class SortedWords {
     return new SortedWords(Array.from(words, (word) => ({ by: word, word })))
   }
 
+  /** The place of the first entry that is not before a text. */
+  #placeOf(text: string): number {
+    let [low, high] = [0, this.#entries.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#entries[middle]?.by ?? '') < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  /** The words whose entries begin with one of the letters between two. */
+  *between(first: string, last: string): Generator<string> {
+    for (let at = this.#placeOf(first); (this.#entries[at]?.by[0] ?? '\u{10ffff}') <= last; at += 1) {
+      const entry = this.#entries[at]
+      if (entry) yield entry.word
+    }
+  }
+
   /** The words whose entries begin with a text. */
   *beginningWith(beginning: string): Generator<string> {
     const entries = this.#entries
-    let [low, high] = [0, entries.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((entries[middle]?.by ?? '') < beginning) low = middle + 1
-      else high = middle
-    }
-    for (let at = low; entries[at]?.by.startsWith(beginning); at += 1) {
+    for (let at = this.#placeOf(beginning); entries[at]?.by.startsWith(beginning); at += 1) {
       const entry = entries[at]
       if (entry) yield entry.word
     }

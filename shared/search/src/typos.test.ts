@@ -1,7 +1,7 @@
-import { isOneSlipFrom, mayBeMeant, slipPlaces } from './typos.ts'
+import { isForgiven, isOneSlipFrom, meantAmong, slipPlaces } from './typos.ts'
 import { bareForm, formsOf } from './word-forms.ts'
 
-const formed = (word: string) => ({ word, forms: formsOf(word) })
+const mayBeMeant = (typed: string, word: string) => meantAmong(typed, [word]).length > 0
 
 test.each([
   ['chikcen', 'chicken', true],
@@ -36,26 +36,53 @@ function* slipsOf(word: string): Generator<string> {
 }
 
 /** Whether the index of a book finds a word at these places: it begins so, or has a form that ends so. */
-function isFoundAt({ beginning, endings }: ReturnType<typeof slipPlaces>, word: string): boolean {
+function isFoundAt({ beginnings, endings }: ReturnType<typeof slipPlaces>, word: string): boolean {
   const ends = [word, ...formsOf(word).map(bareForm)]
-  return word.startsWith(beginning) || endings.some((ending) => ends.some((end) => end.endsWith(ending)))
+  return (
+    beginnings.some((beginning) => word.startsWith(beginning)) ||
+    endings.some((ending) => ends.some((end) => end.endsWith(ending)))
+  )
 }
 
 test.each(['chicken', 'onion', 'parsley', 'mushrooms', 'aubergine', 'tomatoes'])(
   'every typo in %s is a candidate of its word',
   (word) => {
     for (const slip of slipsOf(word)) {
-      if (slip.length < 5) continue
-      expect(mayBeMeant(formed(slip), formed(word))).toBe(true)
+      if (slip.length < 5 || slip === word) continue
+      expect(mayBeMeant(slip, word)).toBe(true)
       expect(isFoundAt(slipPlaces(slip, formsOf(slip)), word)).toBe(true)
     }
   },
 )
 
 test('search matches a typo in a word with an ending and in an unfinished word', () => {
-  expect(mayBeMeant(formed('tomatos'), formed('tomatoes'))).toBe(true)
-  expect(mayBeMeant(formed('chikcens'), formed('chicken'))).toBe(true)
-  expect(mayBeMeant(formed('mushroo'), formed('mushrooms'))).toBe(true)
-  expect(mayBeMeant(formed('chikc'), formed('chicken'))).toBe(true)
-  expect(mayBeMeant(formed('chikc'), formed('chestnut'))).toBe(false)
+  expect(mayBeMeant('tomatos', 'tomatoes')).toBe(true)
+  expect(mayBeMeant('chikcens', 'chicken')).toBe(true)
+  expect(mayBeMeant('mushroo', 'mushrooms')).toBe(true)
+  expect(mayBeMeant('chikc', 'chicken')).toBe(true)
+  expect(mayBeMeant('chikc', 'chestnut')).toBe(false)
+})
+
+test.each(['soup', 'rice', 'milk', 'carp', 'beans'])(
+  'a typo behind the first letter of %s is forgiven in four letters',
+  (word) => {
+    for (const slip of slipsOf(word)) {
+      if (slip.length !== 4 || slip === word || slip[0] !== word[0]) continue
+      expect(mayBeMeant(slip, word)).toBe(true)
+      expect(isFoundAt(slipPlaces(slip, []), word)).toBe(true)
+    }
+  },
+)
+
+test('of short words neither another first letter nor a beginning is forgiven, nor any slip in three letters', () => {
+  expect(mayBeMeant('aple', 'apple')).toBe(true)
+  expect(mayBeMeant('aple', 'maple')).toBe(false)
+  expect(mayBeMeant('soop', 'soothing')).toBe(false)
+  expect(isForgiven('sop')).toBe(false)
+})
+
+test('the nearest words are meant: a word that is near by its forms alone only where none is nearer', () => {
+  expect(meantAmong('limne', ['lijn', 'lima', 'limao', 'limone'])).toEqual(['limone'])
+  expect(meantAmong('chikcen', ['chickens', 'chicken', 'kitchen'])).toEqual(['chicken', 'chickens'])
+  expect(meantAmong('tomatos', ['tomate'])).toEqual(meantAmong('tomatos', ['tomate', 'potato']))
 })

@@ -1,7 +1,10 @@
-import { bareForm } from './word-forms.ts'
+import { bareForm, formsOf } from './word-forms.ts'
 
-/** A shorter word is another word with one letter changed ("rice", "ride"). */
-export const shortestForgiven = 5
+/** A shorter word is another word with one letter changed ("rye", "dye"). */
+export const shortestForgiven = 4
+
+/** Shorter words are forgiven as a whole only: of four letters too many words begin almost so. */
+const shortestLoose = 5
 
 /** Whether a word is long enough that a slip in it is forgiven. Numbers are meant as they stand. */
 export const isForgiven = (word: string): boolean => word.length >= shortestForgiven && !/^\p{N}+$/u.test(word)
@@ -30,9 +33,12 @@ const beginsAlmost = (typed: string, word: string): boolean =>
 
 /** Where to look for the words that are one slip away: they begin, or a form of theirs ends, with one of these. */
 export interface SlipPlaces {
-  readonly beginning: string
+  readonly beginnings: readonly string[]
   readonly endings: readonly string[]
 }
+
+/** A word of four letters whose middle two changed places. */
+const swapped = (word: string): string => `${word[0]}${word[2]}${word[1]}${word.slice(3)}`
 
 /**
  * One slip leaves the first part of a word as it is, or the last: only words that share one of the two need a look. Two
@@ -41,21 +47,51 @@ export interface SlipPlaces {
  */
 export function slipPlaces(word: string, forms: readonly string[]): SlipPlaces {
   const middle = Math.ceil(word.length / 2)
+  if (word.length < shortestLoose)
+    return { beginnings: [word.slice(0, middle), swapped(word)], endings: [word.slice(middle)] }
   const ends = [word, ...forms.map(bareForm)].map((form) => form.slice(Math.ceil(form.length / 2)))
-  return { beginning: word.slice(0, middle - 1), endings: [...new Set(ends.filter((ending) => ending.length > 1))] }
+  return {
+    beginnings: [word.slice(0, middle - 1)],
+    endings: [...new Set(ends.filter((ending) => ending.length > 1))],
+  }
 }
 
-interface Formed {
-  readonly word: string
-  readonly forms: readonly string[]
+/** How a word may be meant by a typed one: as a whole, by its beginning, by one of its forms; from the nearest on. */
+export const nearness = { whole: 0, beginning: 1, form: 2, not: 3 } as const
+
+type Nearness = (typeof nearness)[keyof typeof nearness]
+
+/** How near a word is to what was typed: itself or one of its forms is one slip away, or its beginning is. */
+export function nearnessOf(
+  typed: { readonly word: string; readonly forms: readonly string[] },
+  word: string,
+): Nearness {
+  const isShort = typed.word.length < shortestLoose
+  // In short words people do not mistake the first letter.
+  if (isShort && typed.word[0] !== word[0]) return nearness.not
+  if (isOneSlipFrom(typed.word, word)) return nearness.whole
+  if (isShort) return nearness.not
+  if (beginsAlmost(typed.word, word)) return nearness.beginning
+  const forms = typed.forms.filter((form) => bareForm(form).length >= shortestLoose - 1)
+  if (forms.length === 0) return nearness.not
+  const others = formsOf(word)
+  return forms.some((form) => others.some((other) => other[0] === form[0] && isOneSlipFrom(form, other)))
+    ? nearness.form
+    : nearness.not
 }
 
-/** Whether a word may be what was meant: itself or one of its forms is one slip away, or its beginning is. */
-export function mayBeMeant(typed: Formed, word: Formed): boolean {
-  if (isOneSlipFrom(typed.word, word.word) || beginsAlmost(typed.word, word.word)) return true
-  return typed.forms.some(
-    (form) =>
-      bareForm(form).length >= shortestForgiven - 1 &&
-      word.forms.some((other) => other[0] === form[0] && isOneSlipFrom(form, other)),
+/**
+ * The words that a mistyped one may mean, of those that an index names: the nearest, in the order of nearness and of their
+ * letters. A word that is near by its forms alone counts where none is nearer: "limne" means "limone" and not "lijn".
+ */
+export function meantAmong(typed: string, words: Iterable<string>): readonly string[] {
+  const known = { word: typed, forms: formsOf(typed) }
+  const near = Array.from(words, (word) => ({ word, at: nearnessOf(known, word) })).filter(
+    ({ word, at }) => word !== typed && at !== nearness.not,
   )
+  const isAnyNearer = near.some(({ at }) => at < nearness.form)
+  return near
+    .filter(({ at }) => !isAnyNearer || at < nearness.form)
+    .toSorted((a, b) => a.at - b.at || (a.word < b.word ? -1 : 1))
+    .map(({ word }) => word)
 }
