@@ -46,7 +46,8 @@ export function StepTimers({ step: { content, count }, section, title }: Props) 
             aria-label={t(runs ? 'cook.timerRuns' : 'cook.startTimer', { length })}
             onClick={() => (runs ? timers.open() : timers.start({ name, about: title, path, seconds }))}
           >
-            {length}
+            {/* In a step of another direction, the number stays before its unit. */}
+            <bdi>{length}</bdi>
           </Chip>
         )
       })}

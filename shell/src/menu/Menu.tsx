@@ -29,7 +29,11 @@ export function Menu({ pathname, onChosen }: Props) {
           <LogoIcon href={href(paths.entry())} />
           <div>
             <div>{host.selfHosted ? t('menu.selfHostedTitle') : t('product')}</div>
-            {account && <div className={classes.account}>{account.name}</div>}
+            {account && (
+              <div className={classes.account}>
+                <bdi>{account.name}</bdi>
+              </div>
+            )}
           </div>
         </div>
       }

@@ -20,6 +20,8 @@ export interface ListRowProps {
 /** One row of a list, pressed anywhere. Wrap it in `<li>` inside a list. */
 export function ListRow(props: ListRowProps) {
   const { href, onClick } = props
+  // A title or name of another direction keeps its order.
+  const title = <bdi>{props.title}</bdi>
   return (
     <div className={clsx(classes.row, props.selected && classes.selected, props.className)}>
       {props.leading && <div className={classes.leading}>{props.leading}</div>}
@@ -32,14 +34,14 @@ export function ListRow(props: ListRowProps) {
               aria-current={props.current ? 'page' : undefined}
               className={classes.press}
             >
-              {props.title}
+              {title}
             </a>
           ) : onClick ? (
             <button type="button" onClick={onClick} aria-pressed={props.selected} className={classes.press}>
-              {props.title}
+              {title}
             </button>
           ) : (
-            props.title
+            title
           )}
         </div>
         {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}

@@ -54,7 +54,7 @@ function Header(props: Pick<PageLayoutProps, 'leading' | 'title' | 'actions' | '
     <header ref={header} className={classes.header}>
       {props.leading && <div className={classes.leading}>{props.leading}</div>}
       <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
-        {props.title}
+        <bdi>{props.title}</bdi>
       </Heading>
       {(props.actions || props.mainAction) && (
         <div className={classes.actions}>

@@ -21,6 +21,8 @@ export interface RecipeCardProps {
 
 /** A recipe in a grid: photo large, title under it, pressed anywhere. */
 export function RecipeCard(props: RecipeCardProps) {
+  // Written from left to right it stays so among what is not.
+  const title = <bdi>{props.shownTitle ?? props.title}</bdi>
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>
       {/* Another photo is not waited for behind this one. */}
@@ -35,11 +37,11 @@ export function RecipeCard(props: RecipeCardProps) {
       <div className={classes.words}>
         {props.href === undefined ? (
           <button type="button" aria-pressed={props.selected} onClick={props.onClick} className={classes.title}>
-            {props.shownTitle ?? props.title}
+            {title}
           </button>
         ) : (
           <a href={props.href} onClick={props.onClick} className={classes.title}>
-            {props.shownTitle ?? props.title}
+            {title}
           </a>
         )}
         {props.subtitle && <div className={classes.subtitle}>{props.subtitle}</div>}
