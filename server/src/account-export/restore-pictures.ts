@@ -1,5 +1,5 @@
 import type { Book } from '../access/book.ts'
-import { encodeImage } from '../images/encode-image.ts'
+import { encodeIfPossible } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { type ImageRow, rowOf } from '../images/rows.ts'
 import type { Services } from '../machinery/services.ts'
@@ -20,8 +20,8 @@ async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictu
   const rows = await Promise.all(
     pictures.map(async ({ digest, bytes: array }) => {
       const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
-      const encoded = await encodeImage(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
-      if (!encoded) return []
+      const encoded = await encodeIfPossible(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
+      if (!encoded || encoded === 'short') return []
       await imageFiles.write(encoded)
       return [[digest, rowOf(encoded)] as const]
     }),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { claimPictureFiles } from '../images/claim-picture-files.ts'
-import { encodeImage } from '../images/encode-image.ts'
+import { encodeIfPossible } from '../images/encode-image.ts'
 import { imageFilesIn } from '../images/image-files.ts'
 import { diskStore } from '../machinery/files/disk-store.ts'
 import type { FileStore } from '../machinery/files/file-store.ts'
@@ -40,8 +40,8 @@ async function mendIn(
 ): Promise<void> {
   const imageFiles = imageFilesIn(store)
   const remake = async (large: Buffer) => {
-    const image = await encodeImage('mending', large, true)
-    if (image) await imageFiles.write(image)
+    const image = await encodeIfPossible('mending', large, true)
+    if (image && image !== 'short') await imageFiles.write(image)
   }
   for (const digest of check.incomplete.names) {
     const large = await imageFiles.read(digest, 'large')

@@ -33,7 +33,7 @@ export const readPage = (memberId: string, task: PageTask): Promise<PageReading>
     try {
       return await reader.ask(task)
     } catch (error) {
-      if (error instanceof ProcessLostError) return { outcome: 'refused' }
+      if (error instanceof ProcessLostError && !error.wasKilled) return { outcome: 'refused' }
       throw error
     }
   })

@@ -17,8 +17,15 @@ async function encodeApart(bytes: Buffer, isOwn: boolean): Promise<EncodedImage 
     return await encoder.ask({ bytes, isOwn })
   } catch (error) {
     if (!(error instanceof ProcessLostError)) throw error
-    return error.wasAlone ? null : alone(() => startEncoder().ask({ bytes, isOwn })).catch(() => null)
+    if (error.wasAlone) return nullIfToBlame(error)
+    return alone(() => startEncoder().ask({ bytes, isOwn })).catch(nullIfToBlame)
   }
+}
+
+/** A picture that breaks its decoder, or takes for ever, is none. @throws {ProcessLostError} when memory was short */
+function nullIfToBlame(error: unknown): null {
+  if (error instanceof ProcessLostError && error.wasKilled) throw error
+  return null
 }
 
 /**
@@ -27,6 +34,18 @@ async function encodeApart(bytes: Buffer, isOwn: boolean): Promise<EncodedImage 
  * @param ownerId whose it will be
  * @param isOwn whether these bytes are a large file that was made here before: they stay as they are
  * @returns null for what is no picture that can be read
+ * @throws {ProcessLostError} when memory was short: another try may go well
  */
 export const encodeImage = (ownerId: string, bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
   inTurn(ownerId, () => encodeApart(bytes, isOwn))
+
+/** The same for work in the background, which goes on without a picture for which memory was short. */
+export const encodeIfPossible = (
+  ownerId: string,
+  bytes: Buffer,
+  isOwn = false,
+): Promise<EncodedImage | null | 'short'> =>
+  encodeImage(ownerId, bytes, isOwn).catch((error: unknown) => {
+    if (error instanceof ProcessLostError) return 'short'
+    throw error
+  })

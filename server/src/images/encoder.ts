@@ -1,5 +1,6 @@
 import { ownFile } from '../machinery/own-file.ts'
 import { type AnsweringProcess, startAnswering } from '../machinery/processes/answering-process.ts'
+import { encoderMemory } from './image-limits.ts'
 
 /** A picture in the sizes that are stored, and its id. */
 export interface EncodedImage {
@@ -20,7 +21,6 @@ export interface EncodingTask {
 /** A process that makes pictures our own; it answers null to what is no picture that may be read. */
 export type Encoder = AnsweringProcess<EncodingTask, EncodedImage | null>
 
-/** What pictures may take: the largest that is read fits. Objects are few, all is libvips' own memory. */
-const limits = { heapMb: 128, memoryMb: 800, maxTime: 60_000, idleTime: 5_000 }
+const limits = { ...encoderMemory, maxTime: 60_000, idleTime: 5_000 }
 
 export const startEncoder = (): Encoder => startAnswering(ownFile('images/encoding-process.ts'), limits)

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { answerQuestions } from '../machinery/processes/answer-questions.ts'
 import type { EncodedImage, EncodingTask } from './encoder.ts'
 import { digestOf } from './image-digest.ts'
-import { memoryFor, memoryForHeic } from './image-limits.ts'
+import { memoryFor, memoryForHeic, memoryOfPictures } from './image-limits.ts'
 import { imageSizes } from './image-sizes.ts'
 import { openHeic } from './open-heic.ts'
 
@@ -15,13 +15,13 @@ sharp.unblock({
 // Pictures of recipes are rarely seen twice in a row.
 sharp.cache(false)
 
-/** Memory that pictures under way may take together, bytes: the largest one is worked on alone. */
-const memoryInAll = 600_000_000
+const memoryInAll = memoryOfPictures()
 let taken = 0
 const queue: { readonly memory: number; readonly start: () => void }[] = []
 
 function startWaiting(): void {
-  for (let next = queue[0]; next && taken + next.memory <= memoryInAll; next = queue[0]) {
+  // One that takes more than there is, is tried alone: what is too much for this machine ends the process.
+  for (let next = queue[0]; next && (taken === 0 || taken + next.memory <= memoryInAll); next = queue[0]) {
     queue.shift()
     taken += next.memory
     next.start()

@@ -1,3 +1,14 @@
+import { limitsHere } from '../machinery/processes/bounded-process.ts'
+
+/** What pictures may take: the largest that is read fits. Objects are few, all is libvips' own memory. */
+export const encoderMemory = { heapMb: 128, memoryMb: 800, share: 0.75 }
+
+/** What a process takes that works on no picture, megabytes. */
+const idleMb = 100
+
+/** Memory that pictures under way may take together, bytes: the largest one is worked on alone. */
+export const memoryOfPictures = (): number => (limitsHere(encoderMemory).memoryMb - idleMb) * 1_000_000
+
 /** What a format may hold and takes to unfold. */
 interface FormatLimits {
   /** Most points: a bomb of a few bytes may unfold to gigabytes. */

@@ -3,7 +3,7 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { missingPicturesKind } from '@potluck/api/imports'
 import { maxImages } from '@potluck/api/recipes'
 import type { Book } from '../access/book.ts'
-import { encodeImage } from '../images/encode-image.ts'
+import { encodeIfPossible } from '../images/encode-image.ts'
 import { type ImageRow, rowOf } from '../images/rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
@@ -37,7 +37,8 @@ async function fetchOne(
 ): Promise<FetchResult> {
   const bytes = await fetchPicture(missing.address)
   if (!bytes) return { missing, outcome: 'away' }
-  const encoded = await encodeImage(personId, bytes)
+  const encoded = await encodeIfPossible(personId, bytes)
+  if (encoded === 'short') return { missing, outcome: 'away' }
   if (!encoded) return { missing, outcome: 'unreadable' }
   await imageFiles.write(encoded)
   return { missing, outcome: 'image', image: { id: pictureId(missing.recipeId, missing.place), ...rowOf(encoded) } }

@@ -3,7 +3,7 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
 import type { Book } from '../access/book.ts'
-import { encodeImage } from '../images/encode-image.ts'
+import { encodeIfPossible } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
 import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
@@ -82,8 +82,9 @@ async function storePictures(
           : await fetchPicture(image.address)
       if (!bytes && 'address' in image) missing.push({ recipeId, place, address: image.address })
       // A picture that this server encoded is stored unchanged, without loss of quality.
-      const encoded = bytes && (await encodeImage(personId, bytes, await imageFiles.has(digestOf(bytes))))
-      if (!encoded) return []
+      const encoded = bytes && (await encodeIfPossible(personId, bytes, await imageFiles.has(digestOf(bytes))))
+      if (encoded === 'short' && 'address' in image) missing.push({ recipeId, place, address: image.address })
+      if (!encoded || encoded === 'short') return []
       await imageFiles.write(encoded)
       return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
     }),

@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'model-away'
   | 'model-unreadable'
   | 'no-mail'
+  | 'no-memory'
   | 'no-model'
   | 'no-space'
   | 'kitchen-full'

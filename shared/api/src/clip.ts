@@ -136,7 +136,7 @@ export function clippingOf({ recipe, outcome, format, origins, others, lines, vi
   }
 }
 
-const errors = [400, 401, 413, 415, 422, 429] as const
+const errors = [400, 401, 413, 415, 422, 429, 503] as const
 
 export const clipLink = endpoint({
   method: 'GET',
@@ -179,7 +179,7 @@ export const clipPicture = endpoint({
   scope: 'recipes:write',
   query: z.strictObject({ url: address }),
   response: 'file',
-  errors: [400, 401, 413, 415, 429],
+  errors: [400, 401, 413, 415, 429, 503],
 })
 
 export const clipLinks = endpoint({

@@ -18,7 +18,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: 'images',
   summary:
-    'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read.',
+    'Upload a picture. It is re-encoded and its metadata is dropped. Its id is the reference it is sent under, where there is one. 415: not a picture that can be read. 503: the server is short of memory, or its files are away.',
   access: 'member',
   book: 'write',
   query: z.strictObject(ofBook),
@@ -27,7 +27,7 @@ export const uploadImage = endpoint({
   upload: { field: 'image', maxBytes: imageMaxBytes },
   status: 201,
   response: image,
-  errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
 })
 
 export const addImageByLink = endpoint({

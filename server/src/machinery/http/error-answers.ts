@@ -3,6 +3,7 @@ import { refersToNothing } from '../database/broken-rule.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { StoreAway } from '../files/file-store.ts'
 import { isDiskFull } from '../jobs/disk-full.ts'
+import { ProcessLostError } from '../processes/answering-process.ts'
 import { noSpace, notFound, Refusal } from '../refusal.ts'
 import { refusalStatus } from './refusal-status.ts'
 
@@ -28,6 +29,8 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
     return new Refusal('files-away', 'the pictures and files of the server cannot be reached', {
       retryAfterMs: awayRetry,
     })
+  if (thrown instanceof ProcessLostError)
+    return new Refusal('no-memory', 'the server was short of memory: try again', { retryAfterMs: awayRetry })
   return thrown
 }
 

@@ -153,7 +153,10 @@ test('a server without its database answers 503 and names the failed part; it is
   const answer = await account()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'database-away' } }])
   expect(answer.headers.get('retry-after')).toBe('5')
-  expect(await health(server)).toEqual([503, { status: 'down', database: 'down', disk: 'ok', clock: 'ok', integrity: 'unknown' }])
+  expect(await health(server)).toEqual([
+    503,
+    { status: 'down', database: 'down', disk: 'ok', clock: 'ok', integrity: 'unknown' },
+  ])
   expect(await probes()).toEqual([200, 503])
   way.mend()
   expect((await account()).status).toBe(401)

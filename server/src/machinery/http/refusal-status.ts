@@ -85,6 +85,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'database-away': 503,
   'files-away': 503,
   'model-away': 503,
+  'no-memory': 503,
   'no-space': 503,
   'provider-away': 503,
   'service-gone': 503,

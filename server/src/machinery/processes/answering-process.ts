@@ -22,10 +22,13 @@ export class ProcessLostError extends Error {
   override readonly name = 'ProcessLostError'
   /** Whether this was the only open question, so that it is to blame. */
   readonly wasAlone: boolean
+  /** Whether it was killed for want of memory, or by the system: another try may go well. */
+  readonly wasKilled: boolean
 
-  constructor(wasAlone: boolean) {
+  constructor(wasAlone: boolean, wasKilled = false) {
     super('the process ended before it answered')
     this.wasAlone = wasAlone
+    this.wasKilled = wasKilled
   }
 }
 
@@ -73,9 +76,9 @@ export function startAnswering<Question, Answer>(
   }
 
   child.on('message', ({ id, answer }: Answered<Answer>) => take(id)?.resolve(answer))
-  void ended.then(() => {
+  void ended.then((why) => {
     open = false
-    const lost = new ProcessLostError(pending.size === 1)
+    const lost = new ProcessLostError(pending.size === 1, why !== 'other')
     for (const id of [...pending.keys()]) take(id)?.reject(lost)
     clearTimeout(rest)
   })

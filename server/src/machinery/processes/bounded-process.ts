@@ -2,17 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { memoryBeside } from './memory-here.ts'
 
-/** Limits of V8's heap and of all memory, megabytes. */
+/** Limits of V8's heap and of all memory, megabytes, where the machine has so much. */
 export interface MemoryLimits {
   readonly heapMb: number
   readonly memoryMb: number
   /** Of what was just made. Small for work on large buffers, which are given back only when this is full. */
   readonly youngMb?: number
+  /** What it may take of the memory beside the server, where that is short. */
+  readonly share?: number
 }
 
-/** Why a process ended: too much memory, or another reason (it finished, failed, or was killed). */
-export type ProcessEnd = 'memory' | 'other'
+/** Of processes that may run at once. */
+const usualShare = 0.5
+
+/** The limits on this machine. */
+export function limitsHere({ heapMb, memoryMb, youngMb = 8, share = usualShare }: MemoryLimits) {
+  const all = memoryBeside(memoryMb, share)
+  return { heapMb: Math.min(heapMb, Math.floor(all * 0.75)), memoryMb: all, youngMb }
+}
+
+/** Why a process ended: too much memory, killed by somebody else (the system, where memory is short), or another reason (it finished or failed). */
+export type ProcessEnd = 'memory' | 'killed' | 'other'
 
 /** A process for work on untrusted input: it can be killed at any moment and has memory limits. */
 export interface BoundedProcess {
@@ -51,7 +63,8 @@ function letServerGoFirst(pid: number): void {
  * Starts a module in a process of its own. It gets no settings, secrets or open files of the server: only the channel for
  * messages, and Node's compile cache.
  */
-export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: MemoryLimits): BoundedProcess {
+export function startProcess(path: string, limits: MemoryLimits): BoundedProcess {
+  const { heapMb, memoryMb, youngMb } = limitsHere(limits)
   const compileCache = process.env.NODE_COMPILE_CACHE
   const child = fork(path, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`],
@@ -60,6 +73,7 @@ export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: Me
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   let tookTooMuch = false
+  let isEnded = false
   // Failures are handled by the exit; without a listener an error would end the server.
   child.on('error', () => {})
   const { pid } = child
@@ -78,13 +92,17 @@ export function startProcess(path: string, { heapMb, memoryMb, youngMb = 8 }: Me
     if (pid === undefined) return 'other'
     const [, signal] = await once(child, 'exit')
     // V8 aborts when its heap is full.
-    return tookTooMuch || signal === 'SIGABRT' ? 'memory' : 'other'
+    if (tookTooMuch || signal === 'SIGABRT') return 'memory'
+    return signal === 'SIGKILL' && !isEnded ? 'killed' : 'other'
   }
   return {
     child,
     ended: end()
       .catch((): ProcessEnd => 'other')
       .finally(() => clearInterval(watch)),
-    kill: () => void child.kill('SIGKILL'),
+    kill() {
+      isEnded = true
+      child.kill('SIGKILL')
+    },
   }
 }
