@@ -18,6 +18,7 @@ import { openSnapshot } from './open-snapshot.ts'
 import { passphraseOf } from './passphrase.ts'
 import type { Progress } from './progress.ts'
 import { proveBackup } from './prove.ts'
+import { tablesAfter } from './table-shapes.ts'
 import { writeBackupFile } from './write-file.ts'
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore' | 'memberLimits' | 'backup'>
@@ -87,14 +88,31 @@ async function writeAndProve(config: BackupConfig, folder: string, progress?: Pr
   return { path, bytes, manifest, proof }
 }
 
+/** A proof of nothing would look like one of the server. @throws {BackupError} when nobody has an account */
+async function refuseWithoutAccounts(config: BackupConfig): Promise<void> {
+  const snapshot = await openSnapshot(config)
+  try {
+    const users = (await tablesAfter(snapshot.migrations)).find(({ name }) => name === 'users')
+    if (!users || snapshot.migrations.length === 0) return
+    for await (const _row of snapshot.rowsOf(users)) return
+  } finally {
+    await snapshot.close()
+  }
+  const place = config.databaseUrl === undefined ? `the folder ${config.dataDir}` : 'the database of DATABASE_URL'
+  throw new BackupError(
+    `Nobody has an account in ${place}, so nothing was backed up: run this with the settings of the server (DATA_DIR, DATABASE_URL) and as its user.`,
+  )
+}
+
 /**
  * Writes a backup into a folder while the server runs, and proves it.
- * @throws {BackupError} a sentence
+ * @throws {BackupError} a sentence, also where nobody has an account
  */
 export async function backUp(config: BackupConfig, folder: string, progress?: Progress): Promise<WrittenBackup> {
   if (!existsSync(config.dataDir))
     throw new BackupError(`There is no folder ${config.dataDir}: is DATA_DIR the one of the server?`)
   await finishRestore(config)
+  await refuseWithoutAccounts(config)
   return backUpWhileServed(config, folder, progress)
 }
 

@@ -7,13 +7,16 @@ import { buffer } from 'node:stream/consumers'
 import { pack } from 'tar-stream'
 import { readConfig } from '../config.ts'
 import { digestOf } from '../images/image-digest.ts'
+import { migrationsFor } from '../machinery/database/migrations.ts'
 import { startFullServer } from '../testing/full-server.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
-import { aboutPart, digestKey, formatName, formatVersion } from './format.ts'
+import { aboutPart, digestKey, formatName, formatVersion, type TableShape } from './format.ts'
+import { inspectBackup } from './inspect-backup.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
 import { seal } from './seal.ts'
+import { tablesAfter } from './table-shapes.ts'
 
 const passphrase = 'correct horse battery'
 
@@ -143,6 +146,57 @@ test('a backup of a newer version is refused', async () => {
   expect((await attempt(await fileWith(about))).said).toMatch(
     /newer Potluck \(2\.0\.0, its database knows 9999-later\)/,
   )
+})
+
+const inspected = async (bytes: Buffer): Promise<string> => {
+  const path = join(folder, `inspected-${count++}`)
+  await writeFile(path, bytes)
+  return inspectBackup({ path }, undefined).then(
+    () => 'fine',
+    (error: Error) => error.message,
+  )
+}
+
+test('a backup whose tables are not those of its migrations is refused by name, also by whoever only looks into it', async () => {
+  const migrations = Object.keys(migrationsFor('sqlite'))
+  const tables = await tablesAfter(migrations)
+  const about = {
+    ...{ format: formatName, version: formatVersion, server: '0.1.0', database: 'sqlite', pictures: true },
+    ...{ createdAt: new Date().toISOString(), migrations, tables },
+  }
+  const odd = (name: string, change: (columns: TableShape['columns']) => TableShape['columns']) => ({
+    ...about,
+    tables: tables.map((table) => (table.name === name ? { ...table, columns: change(table.columns) } : table)),
+  })
+  const files = [
+    [odd('recipes', (columns) => [...columns, { name: 'constructor', kind: 'text' }]), 'recipes'],
+    [odd('users', (columns) => columns.slice(1)), 'users'],
+    [odd('labels', (columns) => columns.map((column) => ({ ...column, kind: 'number' }))), 'labels'],
+    [{ ...about, migrations: migrations.slice(0, 3) }, ''],
+    [{ ...about, tables: tables.slice(1) }, tables[0]?.name ?? ''],
+    [{ ...about, tables: [...tables, { name: 'pots', columns: [{ name: 'id', kind: 'text' }] }] }, 'pots'],
+  ] as const
+  for (const [file, name] of files) {
+    const bytes = await fileWith(file)
+    expect(await inspected(bytes)).toMatch(new RegExp(`is not as Potluck writes one: the table ${name}`))
+    expect((await attempt(bytes)).said).toMatch(/is not as Potluck writes one/)
+  }
+  // The order of the tables and of their columns is free.
+  const reversed = {
+    ...about,
+    tables: tables.map(({ name, columns }) => ({ name, columns: columns.toReversed() })).toReversed(),
+  }
+  expect(await inspected(await fileWith(reversed))).toMatch(/its last part is missing/)
+}, 60_000)
+
+test('what is said of a damaged file names neither its place on the server nor lists of a validator', async () => {
+  const path = join(folder, 'secret-name-of-an-upload')
+  await writeFile(path, await fileWith({ format: formatName, version: 'one', server: 1 }))
+  const of = (at: string) => inspectBackup({ path: at }, undefined).catch((error: Error) => error.message)
+  for (const said of [await of(path), await of(join(folder, 'gone-secret'))]) {
+    expect(said).toMatch(/[.]$/)
+    expect(said).not.toMatch(/secret|tmp|shm|[[{]/)
+  }
 })
 
 test('a backup that lost rows on its way into the database is not proven', async () => {

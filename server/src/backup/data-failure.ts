@@ -1,4 +1,5 @@
 import type { BackupFailureCode } from '@potluck/api/backups'
+import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 
 /** Why work on the data ended, in a sentence. */
@@ -7,7 +8,20 @@ export interface DataFailure {
   readonly message: string
 }
 
+/** Paths of the server, among which are the secret names of uploads, are for nobody who only sees a screen. */
+const withoutPaths = (message: string): string =>
+  message.replaceAll(/(?<![\w.:/])\/(?:[^\s/'"]+\/)*[^\s'":,;]*[^\s'":,;.]/g, '…')
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof BackupError) return error.message
+  if (error instanceof z.ZodError || error instanceof SyntaxError)
+    return 'Something does not read as Potluck writes it.'
+  if (error instanceof Error && 'code' in error) return `The system or the database refused it (${String(error.code)}).`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What a keeper, or whoever restores first, is told; the log has all of it. */
 export const dataFailureOf = (error: unknown): DataFailure => ({
   code: error instanceof BackupError ? error.code : 'other',
-  message: error instanceof Error ? error.message : String(error),
+  message: withoutPaths(sentenceOf(error)),
 })

@@ -164,6 +164,7 @@ describe.each(databases)('with files in a store, on %s', (kind) => {
 test('a backup of which the store breaks off is not called damaged, and one that is not there is named', async () => {
   const server = await startTestServer('sqlite', { ...s3.environment, S3_PREFIX: 'broken' })
   const { config: files } = server
+  await server.member('Anna')
   const { path, bytes } = await backUp(files, backupsInStore)
   s3.meddle((request, answer) => {
     if (request.headers.range) return false

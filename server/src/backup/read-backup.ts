@@ -57,7 +57,7 @@ async function openAt(folder: BackupFolder, path: string, range?: { readonly fro
   const opened = await folder.open(path, range).catch((cause: unknown) => {
     throw new BackupError(`The file of the backup cannot be opened (${codeOf(cause)}).`, { cause, code: 'gone' })
   })
-  if (!opened) throw new BackupError('The backup cannot be opened: there is none of this name.', { code: 'gone' })
+  if (!opened) throw new BackupError('The backup cannot be opened: there is no such backup.', { code: 'gone' })
   return opened
 }
 

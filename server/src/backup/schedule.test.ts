@@ -55,6 +55,7 @@ test('a server does not start with a passphrase that cannot be read', async () =
 
 test('a backup into a folder that cannot be written says so and leaves nothing', async () => {
   const server = await startTestServer('sqlite')
+  await server.member('Anna')
   await writeFile(join(folder, 'file'), '')
   await expect(backUp(server.config, join(folder, 'file'))).rejects.toThrow(/cannot be written/)
   await expect(backUp(server.config, join(folder, 'file', 'below'))).rejects.toThrow(/cannot be written/)
@@ -76,6 +77,22 @@ test('a backup that finds no room says so and leaves nothing', async () => {
   expect(await readdir(to)).toEqual([])
 }, 60_000)
 
+test.each(databases)(
+  'a backup by command of a database on %s in which nobody has an account fails, and leaves nothing',
+  async (kind) => {
+    const server = await startTestServer(kind)
+    await expect(backUp(server.config, folder)).rejects.toThrow(/Nobody has an account in .*nothing was backed up/)
+    expect(await readdir(folder)).toEqual([])
+    const env = { ...process.env, DATA_DIR: server.config.dataDir, DATABASE_URL: server.config.databaseUrl ?? '' }
+    const running = promisify(execFile)(process.execPath, [ownFile('make-backup.ts'), '--to', folder], { env })
+    await expect(running).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/Nobody has an account/) })
+    await server.member('Anna')
+    expect((await backUp(server.config, folder)).proof.rows).toBeGreaterThan(0)
+    await server.close()
+  },
+  60_000,
+)
+
 test('a backup of no database says so', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'nothing') })
   await expect(backUp(config, folder)).rejects.toThrow(/There is no folder/)
@@ -85,6 +102,7 @@ test('a backup of no database says so', async () => {
 
 test('a restore is refused while a server on PostgreSQL uses the database', async () => {
   const server = await startTestServer('postgresql')
+  await server.member('Anna')
   const { path } = await backUp(server.config, folder)
   await expect(restoreBackup(server.config, path, undefined)).rejects.toThrow(/A Potluck server uses the database/)
   await server.close()
