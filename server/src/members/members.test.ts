@@ -149,6 +149,19 @@ eachDatabase('members', (server) => {
     await expect(link()).rejects.toMatchObject({ status: 403 })
   })
 
+  test('a member sees that a keeper made a link for a new password, and that it was used', async () => {
+    const anna = await server.member('Anna')
+    const linkOf = async (token: string) => (await server.client(token).call(getAccount, {})).data.keeperLink
+    expect(await linkOf(anna.token)).toBeNull()
+    const { data } = await keeper.api.call(createPasswordLink, { params: { id: anna.id }, body: { currentPassword } })
+    expect(await linkOf(anna.token)).toEqual({ madeAt: expect.stringMatching(/Z$/), usedAt: null })
+    const body = { code: data.code ?? '', password: 'other horse' }
+    const { token } = (await server.client().call(resetPassword, { body })).data
+    // Whoever used it cannot take that away from the member, who logs in on another device.
+    expect(await linkOf(token)).toEqual({ madeAt: expect.any(String), usedAt: expect.stringMatching(/Z$/) })
+    expect(await linkOf(keeper.token)).toBeNull()
+  })
+
   test('every change asks for the password of the keeper', async () => {
     const anna = await server.member('Anna')
     const [params, wrong] = [{ id: anna.id }, { currentPassword: 'wrong horse' }]

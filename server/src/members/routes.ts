@@ -42,10 +42,12 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
     if (!mail || !config.publicUrl) return { code }
     const language = (await chosenLanguage(database, id)) ?? languageFor(request)
-    await mail.send(passwordLetter(email, passwordLink(config.publicUrl, code), language)).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a password link could not be mailed')
-      throw new Refusal('service-gone', 'the mail server did not take the mail')
-    })
+    await mail
+      .send(passwordLetter(email, passwordLink(config.publicUrl, code), language, true))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'a password link could not be mailed')
+        throw new Refusal('service-gone', 'the mail server did not take the mail')
+      })
     return { code: null }
   })
 

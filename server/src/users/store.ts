@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Account } from '@potluck/api/account'
+import type { AuditKind } from '@potluck/api/audit'
 import { v7 as uuid } from 'uuid'
 import type { Member, Reader } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -104,9 +105,21 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
   await db.updateTable('users').set({ lastLoginAt: now() }).where('id', '=', userId).execute()
 }
 
+/** So long an account is told that a link for its password was made by somebody else, milliseconds. */
+const toldFor = 30 * 24 * 3_600_000
+
+/** When something last happened to the account of late. */
+const lastEvent = (db: Database['db'], member: Member, kind: AuditKind) =>
+  db
+    .selectFrom('auditEvents')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('userId', '=', member.id)
+    .where('kind', '=', kind)
+    .where('at', '>', now(-toldFor))
+
 /** The member's account as its owner sees it. */
 export async function readAccount({ db }: Database, member: Member) {
-  const { keeper, emailConfirmedAt, passwordHash, ...account } = await db
+  const { keeper, emailConfirmedAt, passwordHash, linkMadeAt, linkUsedAt, ...account } = await db
     .selectFrom('users')
     .select(({ selectFrom }) => [
       ...(['id', 'name', 'email', 'handle', 'createdAt', 'updatedAt'] as const),
@@ -119,11 +132,21 @@ export async function readAccount({ db }: Database, member: Member) {
         .where('emailLinks.expiresAt', '>', now())
         .limit(1)
         .as('pendingEmail'),
+      lastEvent(db, member, 'password-link-made').as('linkMadeAt'),
+      lastEvent(db, member, 'password-reset').as('linkUsedAt'),
     ])
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const isEmailConfirmed = emailConfirmedAt !== null
-  return { ...account, isKeeper: keeper === 1, isEmailConfirmed, hasPassword: passwordHash !== '' } satisfies Account
+  const usedAt = linkMadeAt !== null && linkUsedAt !== null && linkUsedAt >= linkMadeAt ? linkUsedAt : null
+  const keeperLink = linkMadeAt === null ? null : { madeAt: linkMadeAt, usedAt }
+  return {
+    ...account,
+    keeperLink,
+    isKeeper: keeper === 1,
+    isEmailConfirmed,
+    hasPassword: passwordHash !== '',
+  } satisfies Account
 }
 
 /** Whether an account other than the member's has this e-mail, or can still take it back. */

@@ -29,6 +29,11 @@ export const account = z.object({
   isKeeper: z.boolean().optional(),
   /** Whether there is a password; absent from a server of before, where everybody has one. */
   hasPassword: z.boolean().optional(),
+  /**
+   * Within the last 30 days a keeper, or a command on the server, made a link for a new password of the account; when one was used after
+   * that. Null for none; absent from a server of before.
+   */
+  keeperLink: z.object({ madeAt: instant, usedAt: instant.nullable() }).nullish(),
 })
 
 export type Account = z.infer<typeof account>

@@ -18,6 +18,7 @@ import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
 import { sharePreferences } from './share-preferences.ts'
 import { showMenus } from './show-menus.ts'
+import { tellKeeperLink } from './tell-keeper-link.ts'
 import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
@@ -80,6 +81,15 @@ export function startMember(services: MemberServices): RunningMember {
       session,
       ({ account }) => account !== null,
       () => sharePreferences({ api, bus, preferences, storage, reportError }),
+    ),
+    once(
+      session,
+      ({ account }) => account !== null,
+      () => {
+        const { account } = session.get()
+        if (account) tellKeeperLink(account, { host, words, storage })
+        return () => {}
+      },
     ),
     wakeKitchen(inKitchen, storage),
     runPush({ host, devicePush, words, storage, title }),

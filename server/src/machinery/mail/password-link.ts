@@ -11,8 +11,12 @@ export const passwordLink = (web: string, code: string): string =>
 
 const letterWords = wordsIn('machinery/mail/locales')
 
-/** The e-mail with the link, in the language of its receiver. */
-export function passwordLetter(to: string, link: string, language: Language): Letter {
+/** The e-mail with the link, in the language of its receiver. @param isByKeeper a keeper asked for it */
+export function passwordLetter(to: string, link: string, language: Language, isByKeeper = false): Letter {
   const t = letterWords(language)
-  return { to, subject: t('passwordLetter.subject'), text: t('passwordLetter.text', { link }) }
+  return {
+    to,
+    subject: t('passwordLetter.subject'),
+    text: t(isByKeeper ? 'passwordLetter.textByKeeper' : 'passwordLetter.text', { link }),
+  }
 }

@@ -1,0 +1,32 @@
+import { getAccount } from '@potluck/api/account'
+import { answer } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { screen } from '@testing-library/react'
+import { knowsAda } from '../testing/account.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const madeAt = '2026-11-24T10:00:00.000Z'
+
+const open = (keeperLink: object | null) =>
+  renderShell({
+    path: '/list/main',
+    token: 'old',
+    answers: [answer(getAccount, () => ({ ...anAccount(), keeperLink })), ...knowsAda],
+  })
+
+test('a member is told that a keeper made a link for a new password, and where to look', async () => {
+  await open({ madeAt, usedAt: null })
+  expect(await screen.findByText(/made a link for a new password of your account on November 24, 2026/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Look' })).toBeVisible()
+})
+
+test('a member is told that the link was used', async () => {
+  await open({ madeAt, usedAt: '2026-11-24T11:00:00.000Z' })
+  expect(await screen.findByText(/on November 24, 2026.* a new password was set/)).toBeVisible()
+})
+
+test('whoever no link was made for is told nothing', async () => {
+  const { requests } = await open(null)
+  expect(requests.map(({ endpoint }) => endpoint)).toContain(getAccount)
+  expect(screen.queryByText(/a link for a new password/)).toBeNull()
+})

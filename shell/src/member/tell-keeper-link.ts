@@ -1,0 +1,31 @@
+import type { Account } from '@potluck/api/account'
+import type { Host } from '@potluck/platform/host'
+import { paths } from '@potluck/platform/paths'
+import type { DeviceStorage } from '../device/device-storage.ts'
+import type { Words } from '../language/words.ts'
+
+/** Which links this device has told of. A keeper who logs in by one tells their own device, and not the member's. */
+const toldKey = 'keeper-link-told'
+
+interface Telling {
+  readonly host: Pick<Host, 'toast' | 'navigate'>
+  readonly words: Words
+  readonly storage: DeviceStorage
+}
+
+/** Tells a member once on each device that a keeper made a link for a new password of theirs, and once more when it was used. */
+export function tellKeeperLink({ keeperLink, id }: Account, { host, words: { i18n }, storage }: Telling): void {
+  if (!keeperLink) return
+  const { madeAt, usedAt } = keeperLink
+  const news = [id, madeAt, usedAt].join(' ')
+  if (storage.getItem(toldKey) === news) return
+  storage.setItem(toldKey, news)
+  const when = new Date(usedAt ?? madeAt).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  host.toast({
+    message: i18n.t(usedAt === null ? 'keeperLink.made' : 'keeperLink.used', { ns: 'shell', when }),
+    tone: 'problem',
+    duration: 120_000,
+    kind: 'member.keeperLink',
+    action: { label: i18n.t('keeperLink.look', { ns: 'shell' }), run: () => host.navigate(paths.security()) },
+  })
+}
