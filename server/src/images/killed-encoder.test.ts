@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { uploadImage } from '@potluck/api/images'
-import sharp from 'sharp'
 import { childrenRunning } from '../testing/children-running.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
@@ -24,11 +24,11 @@ async function killWhenBusy(): Promise<void> {
 test('a photo whose process the system killed is asked for again, and is never called no picture', async () => {
   const server = await startTestServer('sqlite')
   const anna = await server.member('Anna')
-  const side = 3_500
-  const raw = { width: side, height: side, channels: 3 } as const
-  const bytes = await sharp(randomBytes(side * side * 3), { raw })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
+  // A kilobyte that unfolds to half a gigabyte, which takes a moment.
+  const picture = "{ create: { width: 4900, height: 4900, channels: 3, background: 'olive' } }"
+  const script = `require('sharp')(${picture}).avif({ effort: 0, chromaSubsampling: '4:4:4' }).toBuffer()
+    .then((bytes) => process.stdout.write(bytes))`
+  const bytes = execFileSync(process.execPath, ['-e', script], { cwd: join(import.meta.dirname, '../..') })
   const upload = () => anna.api.call(uploadImage, { file: new Blob([new Uint8Array(bytes)]) })
   const first = upload()
   const refused = expect(first).rejects.toMatchObject({ status: 503, data: { error: { code: 'no-memory' } } })

@@ -235,6 +235,8 @@ describe.each(databases)('%s', (kind) => {
     for (const wrong of [
       { endpoint: 'push' },
       { endpoint: 'file:///etc/passwd' },
+      { endpoint: 'http://push.example.com/clear' },
+      { endpoint: 'https://192.168.1.20/private' },
       { endpoint: `https://push.example.com/${'x'.repeat(2_000)}` },
       { keys: { p256dh: 'AAAA', auth: 'A'.repeat(22) } },
       { keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(43) } },

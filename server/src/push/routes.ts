@@ -1,7 +1,10 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import * as contract from '@potluck/api/push'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { mayBeReached } from '../machinery/outgoing/may-be-reached.ts'
+import { isPublicAddress, reachableAddresses } from '../machinery/outgoing/public-address.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { addDevice, removeDevice } from './devices.ts'
@@ -10,10 +13,25 @@ import { kindsOffOf, setKindsOff } from './kinds-off.ts'
 import { type PushOptions, sendNotices } from './send-notices.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
 
-/** Refuses a push service that the server may not reach. @throws {Refusal} `invalid` */
-function refuseUnreachable(address: string, networks: readonly string[]): void {
-  if (mayBeReached(address, networks)) return
-  throw new Refusal('invalid', 'body.endpoint: must be an address of the public internet', 'body.endpoint')
+/** What a name stands for now; nothing where nobody knows it, since the connection will look, too. */
+const addressesOf = (host: string): Promise<readonly string[]> =>
+  isIP(host) === 0
+    ? lookup(host, { all: true }).then(
+        (found) => found.map(({ address }) => address),
+        () => [],
+      )
+    : Promise.resolve([host])
+
+/** Refuses a push service that the server may not reach, or in clear on the public internet. @throws {Refusal} `invalid` */
+async function refuseUnreachable(address: string, networks: readonly string[]): Promise<void> {
+  const refusal = new Refusal('invalid', 'body.endpoint: must be an address of the public internet', 'body.endpoint')
+  if (!mayBeReached(address, networks)) throw refusal
+  const { protocol, hostname } = new URL(address)
+  const found = await addressesOf(hostname.replace(/^\[|\]$/g, ''))
+  if (!found.every(reachableAddresses(networks))) throw refusal
+  const isOwn = found.length > 0 && !found.some(isPublicAddress)
+  if (protocol !== 'https:' && !isOwn)
+    throw new Refusal('invalid', 'body.endpoint: must begin with https', 'body.endpoint')
 }
 
 /** Routes for push devices and kinds of notifications. @throws {ConfigError} if Firebase is set up incompletely */
@@ -33,7 +51,7 @@ export function pushRoutes(app: FastifyInstance, services: Services, options?: P
   })
 
   route(app, contract.addPushDevice, async ({ member, body: { endpoint: address, keys, language = null } }) => {
-    refuseUnreachable(address, config.reachableNetworks)
+    await refuseUnreachable(address, config.reachableNetworks)
     await addDevice(database, member, { service: 'web', address, ...keys, language })
     return {}
   })

@@ -24,6 +24,27 @@ eachDatabase('passwords and e-mails', (server) => {
     expect(await come('ada@example.com', password)).toBe(400)
   })
 
+  test.each(['maria.schmidt', 'MariaSchmidt', 'maria_schmidt7', 'maria.schmidt@example.com', 'mariaschmidtexamplecom'])(
+    'Maria does not register with %j, which her e-mail says',
+    async (password) => {
+      expect(await come('maria.schmidt@example.com', password)).toBe(400)
+    },
+  )
+
+  test.each(['сорока', 'Борщик7', 'вареник!', 'שלוםלך', 'мамамама'])(
+    'nobody registers with %j, a short word',
+    async (password) => {
+      expect(await come('word@example.com', password)).toBe(400)
+    },
+  )
+
+  test.each(['кінь батарея скоба', 'сорока на дубі', 'סוסנכוןסוללה', 'maria liebt pflaumen'])(
+    'words that nobody guesses first are enough: %j',
+    async (password) => {
+      expect(await come(`maria-${password.length}@example.com`, password)).toBe(200)
+    },
+  )
+
   test('six signs that nobody guesses first are enough', async () => {
     expect(await come('six@example.com', 'gr7ape')).toBe(200)
   })

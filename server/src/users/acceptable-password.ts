@@ -18,9 +18,20 @@ let known: Promise<ReadonlySet<string>> | undefined
 /** Digits and signs after a known word: `football7`, `ciao123`, `correct!`. */
 const ending = /(?<=\p{L}{4})[\d!.]{1,4}$/u
 
+/** One word of these scripts: no list of leaked passwords has them, and a dictionary does. */
+const shortWord = /^(?:[\p{Script=Cyrillic}'’ʼ]{1,8}|\p{Script=Hebrew}{1,8})$/u
+
+/** Whether it is the e-mail, or what stands before its at sign, with or without signs in it and digits behind it. */
+function isOfEmail(plain: string, email: string): boolean {
+  const box = email.split('@')[0] ?? email
+  const bare = (value: string) => value.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const said = [bare(plain), bare(plain.replace(ending, ''))]
+  return plain === email || said.includes(bare(email)) || (bare(box) !== '' && said.includes(bare(box)))
+}
+
 /**
- * Refuses a password that is guessed first: a known one, also with digits behind it, one repeated sign, or the member's
- * e-mail.
+ * Refuses a password that is guessed first: a known one, also with digits behind it, one repeated sign, a short word, or the
+ * member's e-mail.
  * @throws {Refusal} 400 `known-password`
  */
 export async function acceptablePassword(password: string, email: string | null): Promise<string> {
@@ -28,8 +39,9 @@ export async function acceptablePassword(password: string, email: string | null)
   const isOneSign = new Set(password).size === 1
   known ??= readKnown()
   const words = await known
-  const isKnown = words.has(plain) || words.has(plain.replace(ending, ''))
-  if (isKnown || isOneSign || plain === '' || plain === email) {
+  const word = plain.replace(ending, '')
+  const isKnown = words.has(plain) || words.has(word) || shortWord.test(word)
+  if (isKnown || isOneSign || plain === '' || (email !== null && isOfEmail(plain, email))) {
     throw new Refusal('known-password', 'this password is one of the first that anybody would guess', 'body.password')
   }
   return password

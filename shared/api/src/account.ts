@@ -6,10 +6,10 @@ import { proofFields } from './identity-proof.ts'
 
 const reserved = ['potluck', 'admin']
 
-/** Letters, digits, underscore and dot; neither the product's name nor "admin" within. */
+/** Letters, digits, underscore and dot, not dots alone, which lead elsewhere in an address; neither the product's name nor "admin" within. */
 export const handle = z
   .string()
-  .regex(/^[A-Za-z0-9_.]{1,50}$/)
+  .regex(/^(?!\.+$)[A-Za-z0-9_.]{1,50}$/)
   .toLowerCase()
   .refine((value) => !reserved.some((word) => value.includes(word)), 'must not contain the product name or admin')
 

@@ -1,5 +1,6 @@
 import { processorTimeOf } from '@potluck/testing/processor-time'
-import { email, emailText } from './credentials.ts'
+import { handle } from './account.ts'
+import { email, emailText, name } from './credentials.ts'
 
 test('an e-mail is trimmed, composed and in lower case', () => {
   expect(email.parse(' Rene\u0301@Example.com ')).toBe('ren\u00e9@example.com')
@@ -11,4 +12,35 @@ test.each([
 ])('what is too long to be an e-mail is refused before anything is done with it (%s)', (_what, schema) => {
   const accents = `a${'\u0315\u0300\u05ae\u0301\u0323'.repeat(40_000)}`
   expect(processorTimeOf(() => expect(schema.safeParse(accents).success).toBe(false))).toBeLessThan(2_000)
+})
+
+test('a name does not turn the words beside it, and has no end of a line', () => {
+  expect(name.parse('\u202eannA\u202c')).toBe('annA')
+  expect(name.parse('\u2066Ben\u2069')).toBe('Ben')
+  expect(name.parse('Ann\u2028Lee\u2029')).toBe('Ann Lee')
+  // People write so.
+  for (const real of ['נועה', 'Ольга', 'José-María', '山田', '👩‍🍳', 'می‌خواهم', 'X Æ A-12', 'O’Neil'])
+    expect(name.parse(real)).toBe(real)
+})
+
+test.each(['\u200b', '\u200d\u200d', '\u115f', '\u3164', '\u2800', '\u202e', '\ufe0f', '\u0301', '\u2028', '\u00ad'])(
+  'a name that nobody sees is none: %j',
+  (invisible) => {
+    expect(name.safeParse(invisible).success).toBe(false)
+  },
+)
+
+test.each([
+  'a\u202eb@example.com',
+  'a\u200b@example.com',
+  'a@exam\u2066ple.com',
+  'a\u00ad@example.com',
+  'a@example\u2028.com',
+])('an e-mail has no sign that nobody sees: %j', (odd) => {
+  expect(email.safeParse(odd).success).toBe(false)
+})
+
+test('a handle is not made of dots, which lead elsewhere in an address', () => {
+  for (const dots of ['.', '..', '...']) expect(handle.safeParse(dots).success).toBe(false)
+  for (const real of ['anna.k', '_', '.a', 'a..b']) expect(handle.safeParse(real).success).toBe(true)
 })

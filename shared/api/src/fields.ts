@@ -31,6 +31,21 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
     .overwrite(withoutControls)
 
+/** What turns the direction of the words around it, and ends of lines that are none. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+const oddLines = /[\u0085\u2028\u2029]+/g
+
+/** A letter, digit or sign that somebody can see: no space, no mark without one, and none of the letters that are blank. */
+const seen = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** A name that others read beside other words: it does not turn them, has no end of a line, and can be seen. */
+export const shownName = (max: number) =>
+  text(max)
+    .overwrite((value) => value.replaceAll(turning, '').replaceAll(oddLines, ' '))
+    .trim()
+    .min(1)
+    .refine((value) => seen.test(value), 'must have a letter or sign that can be seen')
+
 /** Comma-separated values in a query, as a list. */
 export const commaList = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { id, instant, nothing, openEnum, person, shownName, text } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 import { invitation } from './invitations.ts'
 
@@ -20,7 +20,7 @@ const role = z.enum(roles)
 
 export type KitchenRole = z.infer<typeof role>
 
-const name = text(100).trim().min(1)
+const name = shownName(100)
 
 const member = z.object({ person, role: openEnum(roles), joinedAt: instant })
 

@@ -1,4 +1,4 @@
-import { getAccount } from '@potluck/api/account'
+import { type Account, getAccount } from '@potluck/api/account'
 import { answer } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { screen } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 
 const madeAt = '2026-11-24T10:00:00.000Z'
 
-const open = (keeperLink: object | null) =>
+const open = (keeperLink: Account['keeperLink']) =>
   renderShell({
     path: '/list/main',
     token: 'old',
