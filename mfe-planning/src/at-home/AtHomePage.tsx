@@ -3,6 +3,7 @@ import { Answered, BackLink } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
+import { rememberStaple, staplesScope } from '@potluck/platform/remember-staple'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import { IconButton, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
@@ -11,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { refusedWords } from '../refusals/words.ts'
-import { forgetStaple, rememberStaple, stapleOf, staplesScope } from './changes.ts'
+import { forgetStaple, stapleOf } from './changes.ts'
 
 const RefusedChanges = onDemand(
   () => import('../refusals/RefusedChanges.tsx').then((module) => module.RefusedChanges),

@@ -27,11 +27,18 @@ export function AddItems({ items, words, onAdd }: AddItemsProps) {
   const suggestions = useSuggestions(items, words)
   const form = useForm({
     initial: { text: '' },
-    submit: (values) => add(several.length > 0 ? several.join('\n') : values.text),
+    submit: (values) => {
+      const things = thingsIn(values.text)
+      add(things.length > 0 ? things.join('\n') : values.text)
+    },
   })
   const { text } = form.values
   const written = text.trim()
-  const several = words && written !== '' ? severalThings(written, words.index) : []
+  const several = thingsIn(text)
+
+  function thingsIn(line: string): readonly string[] {
+    return words ? severalThings(line.trim(), words.index) : []
+  }
 
   function add(lines: string) {
     const titles = lines

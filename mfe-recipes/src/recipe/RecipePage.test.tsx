@@ -4,14 +4,20 @@ import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
-import { addShoppingListItems, createShoppingList, listShoppingLists, shoppingList } from '@potluck/api/shopping-lists'
-import { listStaples } from '@potluck/api/staples'
+import {
+  addShoppingListItems,
+  createShoppingList,
+  getShoppingList,
+  listShoppingLists,
+  shoppingList,
+} from '@potluck/api/shopping-lists'
+import { addStaple, listStaples } from '@potluck/api/staples'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aListSummary, aMessage, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { aList, aListSummary, aMessage, anItem, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -373,12 +379,64 @@ test('ticked ingredients go to a list scaled, and a retry adds nothing twice', a
   })
 })
 
+test('water is not offered, salt is asked for once, and a recipe that is on the list says so', async () => {
+  const list = idOf(72)
+  const staples: { key: string; title: string }[] = []
+  const { user, recipe } = await showRecipe(
+    { ingredients: '1 l warm water\nsalt and pepper\n2 leeks' },
+    answer(listShoppingLists, () => [aListSummary({ id: list })]),
+    answer(getShoppingList, () =>
+      aList({
+        id: list,
+        items: [
+          anItem({ id: idOf(73), title: '2 leeks', recipe: { id: recipe.id, title: recipe.title } }),
+          anItem({ id: idOf(74), title: 'salt', completed: true, recipe: { id: recipe.id, title: recipe.title } }),
+        ],
+      }),
+    ),
+    answer(listStaples, () => [...staples]),
+    answer(addStaple, ({ body }) => {
+      const { title } = addStaple.body.parse(body)
+      staples.push({ key: title, title })
+      return { key: title, title }
+    }),
+  )
+  await choose(user, 'Add to shopping list')
+  const dialog = await screen.findByRole('dialog')
+  const seasoning = await within(dialog).findByRole('checkbox', { name: /salt and pepper/ })
+  expect(within(dialog).queryByRole('checkbox', { name: /water/ })).not.toBeInTheDocument()
+  expect(await within(dialog).findByText('1 thing of this recipe is on the list already.')).toBeVisible()
+  expect(seasoning).toBeChecked()
+  expect(await within(dialog).findByText('Do you always have this at home: salt and pepper?')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Always at home' }))
+  expect(seasoning).not.toBeChecked()
+  await waitFor(() => expect(staples.map(({ title }) => title)).toEqual(['salt', 'pepper']))
+  expect(within(dialog).queryByText(/Do you always/)).not.toBeInTheDocument()
+  expect(seasoning).not.toBeChecked()
+})
+
+test('whoever does not always have salt is not asked again', async () => {
+  const answers = [answer(listShoppingLists, () => []), answer(listStaples, () => [])]
+  const { user } = await showRecipe({ ingredients: 'salt\n2 leeks' }, ...answers)
+  const open = async () => {
+    await choose(user, 'Add to shopping list')
+    return screen.findByRole('dialog')
+  }
+  await user.click(await within(await open()).findByRole('button', { name: 'Not always' }))
+  expect(screen.queryByText(/Do you always/)).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  const again = await open()
+  expect(await within(again).findByRole('checkbox', { name: 'salt' })).toBeChecked()
+  expect(screen.queryByText(/Do you always/)).not.toBeInTheDocument()
+})
+
 test('ingredients added offline wait for the list and are sent once', async () => {
   let isAway = true
   const list = idOf(71)
   const { user, host, recipe } = await showRecipe(
     {},
     answer(listShoppingLists, () => [aListSummary({ id: list })]),
+    silent(getShoppingList),
     answer(listStaples, () => []),
     answer(addShoppingListItems, () => {
       if (isAway) throw new TypeError('no network')

@@ -1,7 +1,9 @@
 import { useFormats } from '@potluck/parts'
 import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
+import { UsuallyAtHome } from '@potluck/parts/UsuallyAtHome'
 import { useListChoice } from '@potluck/parts/useListChoice'
+import { useRecipesOnList } from '@potluck/parts/useRecipesOnList'
 import { Note, SkeletonScreen } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
@@ -20,8 +22,10 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
   const { list } = useFormats()
   const choice = useListChoice()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const { recipes, isReading, couldNotRead, add, ...sending } = useManyToShoppingList(recipeIds, choice, onDone)
+  const onList = useRecipesOnList(choice.listId)
+  const { recipes, isReading, couldNotRead, add, keep, ...sending } = useManyToShoppingList(recipeIds, choice, onDone)
   const selected = recipes.filter(({ id }) => !leftOut.has(id))
+  const usual = new Map(selected.flatMap((recipe) => recipe.usual.map((thing) => [thing.key, thing] as const)))
   const count = selected.reduce((sum, { lines }) => sum + lines.length, 0)
 
   function toggle(id: string) {
@@ -42,6 +46,7 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
     >
       {couldNotRead && <Note tone="attention">{t('selection.someUnread')}</Note>}
       <ShoppingListPicker choice={choice} />
+      <UsuallyAtHome things={[...usual.values()]} onKept={keep} />
       {isReading && <SkeletonScreen label={t('list.loading')} shape="rows" count={recipeIds.length} />}
       <ul aria-label={t('selection.recipes')}>
         {recipes.map(({ id, title, lines, atHome }) => (
@@ -50,8 +55,11 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
               label={<bdi>{title}</bdi>}
               description={[
                 t('selection.ingredients', { count: lines.length }),
-                ...(atHome.length > 0 ? [`${t('shop.atHome')}: ${list(atHome)}`] : []),
-              ].join(' · ')}
+                onList(id),
+                atHome.length > 0 ? `${t('shop.atHome')}: ${list(atHome)}` : null,
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
               checked={!leftOut.has(id)}
               onChange={() => toggle(id)}
             />

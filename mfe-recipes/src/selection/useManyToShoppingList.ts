@@ -15,15 +15,20 @@ export interface Shopped {
   readonly lines: readonly string[]
   /** Names of the ingredients in the pantry. */
   readonly atHome: readonly string[]
+  /** Salt, pepper and oil that are not in it. */
+  readonly usual: ReturnType<AtHome['usualOf']>
 }
 
-function shopped({ id, title, ingredients }: Recipe, { words, isAtHome }: AtHome): Shopped {
-  const needed = readIngredientLines(ingredients, words).filter(({ isHeader, text }) => !isHeader && text.trim() !== '')
+function shopped({ id, title, ingredients }: Recipe, { words, isAtHome, isNeverBought, usualOf }: AtHome): Shopped {
+  const needed = readIngredientLines(ingredients, words).filter(
+    (line) => !line.isHeader && line.text.trim() !== '' && !isNeverBought(line),
+  )
   return {
     id,
     title,
     lines: needed.filter((line) => !isAtHome(line)).map(({ text }) => text.trim()),
     atHome: needed.filter(isAtHome).map(({ ingredient }) => ingredient),
+    usual: usualOf(needed),
   }
 }
 
@@ -36,6 +41,7 @@ export function useManyToShoppingList(recipeIds: readonly string[], choice: List
   const { put, ...sending } = usePutOnList(choice, onDone)
   return {
     ...sending,
+    keep: atHome.keep,
     recipes: answers.flatMap(({ data }) => (data ? [shopped(data, atHome)] : [])),
     isReading: answers.some(({ isPending }) => isPending),
     couldNotRead: answers.some(({ isError }) => isError),

@@ -3,7 +3,9 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { Answered, useFormats } from '@potluck/parts'
 import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
+import { UsuallyAtHome } from '@potluck/parts/UsuallyAtHome'
 import { useListChoice } from '@potluck/parts/useListChoice'
+import { useRecipesOnList } from '@potluck/parts/useRecipesOnList'
 import { useSession } from '@potluck/platform/hooks'
 import { Heading, Note, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
@@ -31,12 +33,13 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
   const { account } = useSession()
-  const { dishes, isChosen, toggle, choose, answer, needs, isWanted, wanted, turn, cut, without } = useNeeds(
+  const { dishes, isChosen, toggle, choose, answer, needs, usual, isWanted, wanted, turn, cut, without } = useNeeds(
     plan,
     days,
     today,
   )
   const choice = useListChoice()
+  const onList = useRecipesOnList(choice.listId)
   const { shop, ...sending } = useShopFor(plan, dishes, choice, onClose)
 
   function setRecipe(dish: MealPlanItem, picked: RecipeSummary) {
@@ -59,12 +62,18 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
       {dishes.length === 0 ? (
         <Text>{t('planShop.nothing')}</Text>
       ) : (
-        <DishChoice dishes={dishes} isChosen={isChosen} onToggle={toggle} />
+        <DishChoice
+          dishes={dishes}
+          isOnList={({ onList: isOn, recipe }) => isOn || (recipe !== null && onList(recipe.id) !== null)}
+          isChosen={isChosen}
+          onToggle={toggle}
+        />
       )}
       <WithoutIngredients dishes={without} kitchenId={plan.kitchen?.id} onRecipe={setRecipe} />
       {cut.length > 0 && (
         <Note tone="attention">{t('planShop.cut', { dishes: list(cut.map(({ title }) => title)) })}</Note>
       )}
+      <UsuallyAtHome things={usual} />
       {answer && (
         <Answered
           small
@@ -90,12 +99,13 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
 
 interface DishChoiceProps {
   readonly dishes: readonly MealPlanItem[]
+  readonly isOnList: (dish: MealPlanItem) => boolean
   readonly isChosen: (dish: MealPlanItem) => boolean
   readonly onToggle: (dish: MealPlanItem) => void
 }
 
 /** The choice of dishes. */
-function DishChoice({ dishes, isChosen, onToggle }: DishChoiceProps) {
+function DishChoice({ dishes, isOnList, isChosen, onToggle }: DishChoiceProps) {
   const { t } = useTranslation('planning')
   const { long } = useDayNames()
   return (
@@ -105,7 +115,7 @@ function DishChoice({ dishes, isChosen, onToggle }: DishChoiceProps) {
         <CheckboxRow
           key={dish.id}
           label={<bdi>{dish.title}</bdi>}
-          description={[dish.day === null ? null : long(dish.day), dish.onList ? t('planShop.onList') : null]
+          description={[dish.day === null ? null : long(dish.day), isOnList(dish) ? t('planShop.onList') : null]
             .filter((part) => part !== null)
             .join(' · ')}
           checked={isChosen(dish)}

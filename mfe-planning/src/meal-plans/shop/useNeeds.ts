@@ -31,6 +31,16 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
     { placeholderData: (last) => last },
   )
   const needs = ids.length === 0 ? [] : (answer.data?.needs ?? [])
+  const usual = new Map(
+    needs
+      .filter(({ staple }) => !staple)
+      .flatMap(({ usual: things = [], thing, key }) =>
+        things.map((title) => {
+          const name = title.toLowerCase()
+          return [name, { key: things.length === 1 ? (thing ?? key) : name, title: name }] as const
+        }),
+      ),
+  )
   const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
   const cutIds = answer.data?.cutDishIds ?? []
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
@@ -45,6 +55,8 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
     /** Null while no dish is chosen. */
     answer: ids.length === 0 ? null : answer,
     needs,
+    /** Salt, pepper and oil that are not in the pantry, each once. */
+    usual: [...usual.values()],
     isWanted,
     /** The needs to add to the list. */
     wanted: needs.filter(isWanted),

@@ -1,6 +1,7 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { useHost } from '@potluck/platform/HostProvider'
-import { forgetStaple, rememberStaple } from '../../at-home/changes.ts'
+import { rememberStaple } from '@potluck/platform/remember-staple'
+import { forgetStaple } from '../../at-home/changes.ts'
 
 /** The pantry, with optimistic changes that also work offline. */
 export function useStaples() {

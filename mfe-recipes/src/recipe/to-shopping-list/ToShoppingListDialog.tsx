@@ -1,7 +1,9 @@
 import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
+import { UsuallyAtHome } from '@potluck/parts/UsuallyAtHome'
 import { useListChoice } from '@potluck/parts/useListChoice'
-import { Button, Heading } from '@potluck/ui'
+import { useRecipesOnList } from '@potluck/parts/useRecipesOnList'
+import { Button, Heading, Note } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +19,14 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Adds ingredients to a shopping list. Pantry items are unticked by default. */
-export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) {
+/** Adds ingredients to a shopping list. Pantry items are unticked by default; water is not offered. */
+export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
-  const { isAtHome } = useAtHome(ingredients.map(({ displayed }) => displayed.text).join('\n'))
+  const onList = useRecipesOnList(choice.listId)(recipeId)
+  const { isAtHome, isNeverBought, usualOf, keep } = useAtHome(all.map(({ displayed }) => displayed.text).join('\n'))
+  const ingredients = all.filter(({ displayed }) => displayed.isHeader || !isNeverBought(displayed))
   /** The choices of the cook; other lines follow the pantry. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
   const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.displayed)
@@ -44,6 +48,8 @@ export function ToShoppingListDialog({ recipeId, ingredients, onClose }: Props) 
       onClose={onClose}
     >
       <ShoppingListPicker choice={choice} />
+      {onList !== null && <Note tone="attention">{onList}</Note>}
+      <UsuallyAtHome things={usualOf(buyable.map(({ displayed }) => displayed))} onKept={keep} />
       <div>
         <div className={classes.head}>
           <Heading level={3}>{t('field.ingredients')}</Heading>

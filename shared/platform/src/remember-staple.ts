@@ -1,0 +1,16 @@
+import { addStaple, type Staple } from '@potluck/api/staples'
+import { z } from 'zod'
+import { changeOf } from './changes.ts'
+import { deviceValue } from './device-value.ts'
+import type { NewChange } from './new-change.ts'
+import { paths } from './paths.ts'
+
+/** Whether the cook has said on this device that they do not always have salt, pepper and oil. */
+export const usuallyDeclined = deviceValue(['usually-at-home-declined'], z.boolean())
+
+/** The changes of what is at home are sent in order. */
+export const staplesScope = 'staples'
+
+/** Adds an item to the pantry. Its name is its key until the server answers. */
+export const rememberStaple = (staple: Staple): NewChange =>
+  changeOf(addStaple, { body: { title: staple.title } }, { scope: staplesScope, path: paths.atHome(), preview: staple })
