@@ -277,11 +277,22 @@ export const hasWords = ({ words, phrases, sources, without }: SearchQuery): boo
   words.length + sources.length + phrases.length + without.words.length + without.phrases.length > 0
 
 /**
+ * The words that narrow a search. One letter behind other words is the beginning of the next one, and begins a word of
+ * nearly every recipe: "leek s" finds what "leek" finds until more is typed.
+ */
+function withoutLastLetter({ words, phrases, sources }: SearchQuery): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const isBeginning = /^\p{L}$/u.test(last) && !hasNext(last)
+  return isBeginning && words.length + phrases.length + sources.length > 1 ? words.slice(0, -1) : words
+}
+
+/**
  * Finds the recipes of a book that hold all words and phrases of a query, and none of those that are not wanted. A word
  * that stands nowhere stands for those that are one slip away.
  */
 export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<Matches> {
-  const { words, phrases, sources, without: unwanted } = wish
+  const { phrases, sources, without: unwanted } = wish
+  const words = withoutLastLetter(wish)
   const same = await index.sameWords([...words, ...sources, ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
   const matchAll = (searched: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>

@@ -48,6 +48,21 @@ test('a list stays sorted by title after recipes were added and removed', async 
   expect((await book.find(page({ offset: 1, count: 1 }))).totalCount).toBe(3)
 })
 
+test.each([
+  ['leek s', ['recipe 1', 'recipe 2']],
+  ['leek so', ['recipe 2']],
+  ['"leek" s', ['recipe 1', 'recipe 2']],
+  ['суп б', ['recipe 3']],
+  ['leek 2', []],
+  ['s leek', []],
+  ['s', []],
+])('one letter behind other words is a beginning: %s', async (query, ids) => {
+  const book = createMemoryBook()
+  for (const [number, title] of ['Tart', 'Leek pie', 'Leek soup', 'Суп із броколі'].entries())
+    book.put(recipe(number, title))
+  expect((await book.find(page({ query }))).ids).toEqual(ids)
+})
+
 test('a search matches recipes by a label title until the label is removed', async () => {
   const book = createMemoryBook()
   book.putLabel({ id: 'sweet', title: 'Sweet' })
