@@ -266,7 +266,7 @@ function totals(amounts: readonly Amount[]): Record<string, readonly string[]> {
   const sums = new Map<string, Quantity>()
   for (const { quantity, unitName } of amounts) {
     const unit = unitName !== null && isMeasure(unitName) ? units[unitName] : null
-    const kind = unit?.kind ?? String(unitName)
+    const kind = unit?.kind ?? (unitName === 'packet' ? 'package' : String(unitName))
     sums.set(kind, addQuantities(sums.get(kind) ?? quantityOf(0), scaleQuantity(quantity, unit?.base ?? 1)))
   }
   return Object.fromEntries([...sums].map(([kind, { min, max }]) => [kind, [min.toFraction(), max.toFraction()]]))

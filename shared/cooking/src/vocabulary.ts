@@ -221,7 +221,9 @@ export function vocabularyOf(languages: readonly Words[]): Vocabulary {
     starts,
     counted: countedIn(languages),
     unitsBefore: unitsBeforeIn(languages),
-    seasonings: new Set(languages.flatMap(({ seasonings }) => seasonings.split(', '))),
+    seasonings: new Set(
+      languages.flatMap(({ seasonings, usuallyAtHome }) => [...usuallyAtHome, ...seasonings.split(', ')]),
+    ),
     trailingUnits: new Set(languages.flatMap((words) => words.trailingUnits)),
     roughUnits: new Set(languages.flatMap((words) => words.roughUnits)),
     preparationEndings: languages.flatMap((words) => words.preparationEndings),

@@ -386,8 +386,7 @@ export const deDe: Words = {
   cues: deDeCues,
   qualities:
     'frisch frische frischer frisches frischen reif reife reifer roh rohe kalt kalte kalter warm warme bio ganze ganzer fein feines grob grobes natives extra etwas von der die das',
-  seasonings:
-    'salz, pfeffer, schwarzer pfeffer, weißer pfeffer, gemahlener pfeffer, meersalz, zucker, öl, olivenöl, essig, paprika, paprikapulver, muskat, muskatnuss, kümmel, curry, chili, gewürze, kräuter',
+  seasonings: 'zucker, essig, paprika, paprikapulver, muskat, muskatnuss, kümmel, curry, chili, gewürze, kräuter',
   usuallyAtHome: [
     'salz',
     'meersalz',

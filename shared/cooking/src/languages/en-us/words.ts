@@ -369,9 +369,9 @@ export const enUs: Words = {
     'and, or, then, plus, more, into, in, very, well, chopped, minced, diced, cubed, sliced, grated, shredded, crumbled, crushed, mashed, peeled, cut, torn, broken, halved, quartered, rinsed, washed, scrubbed, drained, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, divided, beaten, whisked, sifted, melted, softened, warmed, chilled, cooled, toasted, julienned, zested, juiced, zest, juice, peel, rind, centre, center, flesh, ends, each, apiece, around the edge, all around the edge, into ribbons, ribbons, packed, finely, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, freshly, freshly ground, freshly squeezed, fresh squeezed, coarsely ground, finely ground, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, at room temperature, room temperature, cold, warm, juice only, zest only, leaves only, juice of, zest of, to taste, as needed, if needed, if desired, optional, or more, plus more, plus extra, for serving, to serve, for garnish, to garnish, for garnishing, for frying, for deep frying, for greasing, for dusting, for brushing, for drizzling, for sprinkling, for rolling, for topping, for decoration, for the pan',
   cutting:
     'chopped minced diced cubed sliced grated shredded crumbled crushed mashed peeled cut torn broken halved quartered trimmed julienned zested juiced',
-  conditions: 'fresh freshly ripe cold warm hot lukewarm boiling',
+  conditions: 'fresh freshly ripe cold warm lukewarm boiling',
   keptConditions:
-    'fresh yeast, fresh pasta, fresh tagliatelle, fresh lasagne, fresh lasagna, fresh ravioli, fresh gnocchi, fresh noodles, fresh cheese, fresh mozzarella, fresh cream, fresh figs, fresh dates, hot sauce, hot dog, hot dogs, hot chocolate, hot peppers, hot pepper, hot paprika, hot chili, hot chilli, hot salsa, hot mustard, hot cocoa, hot madras, hot chiles, hot sausage, hot smoked, cold cuts, cold smoked, cold brew',
+    'fresh yeast, fresh pasta, fresh tagliatelle, fresh lasagne, fresh lasagna, fresh ravioli, fresh gnocchi, fresh noodles, fresh cheese, fresh mozzarella, fresh cream, fresh figs, fresh dates, cold cuts, cold smoked, cold brew',
   pieceInWord: [],
   more: 'plus more',
   counted:
@@ -481,8 +481,7 @@ export const enUs: Words = {
   cues: enUsCues,
   qualities:
     'fresh freshly ripe raw cold hot warm room temperature good quality organic unsalted salted all-purpose all purpose plain kosher fine coarse extra virgin extra-virgin whole boneless skinless your favorite favourite of a an the some any more',
-  seasonings:
-    'salt, pepper, black pepper, white pepper, ground pepper, ground black pepper, ground white pepper, sea salt, kosher salt, table salt, sugar, oil, olive oil, vegetable oil, vinegar, paprika, nutmeg, cumin, chili, cayenne, spices, herbs',
+  seasonings: 'sugar, vinegar, paprika, nutmeg, cumin, chili, cayenne, spices, herbs',
   usuallyAtHome: [
     'salt',
     'sea salt',
@@ -505,5 +504,5 @@ export const enUs: Words = {
     'canola oil',
     'rapeseed oil',
   ],
-  alwaysAtHome: ['water', 'boiling water', 'ice', 'ice water', 'tap water'],
+  alwaysAtHome: ['water', 'hot water', 'boiling water', 'ice', 'ice water', 'tap water'],
 }

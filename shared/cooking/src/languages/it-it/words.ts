@@ -403,8 +403,7 @@ export const itIt: Words = {
   cues: itItCues,
   qualities:
     'fresco fresca freschi fresche maturo maturi mature crudo cruda freddo fredda extravergine vergine extra fino fine grosso di del della dei degli delle d il la le i gli',
-  seasonings:
-    "sale, sale fino, sale grosso, pepe, pepe nero, pepe bianco, zucchero, olio, olio d'oliva, olio di oliva, olio extravergine, aceto, paprica, noce moscata, peperoncino, origano, spezie, erbe",
+  seasonings: 'zucchero, aceto, paprica, noce moscata, peperoncino, origano, spezie, erbe',
   usuallyAtHome: [
     'sale',
     'sale fino',
