@@ -1,7 +1,7 @@
 import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
-import { getServerHealth, trustClock } from '@potluck/api/server-health'
+import { getServerHealth, type ServerHealth, trustClock } from '@potluck/api/server-health'
 import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { anAccount, idOf } from '@potluck/testing/fixtures'
@@ -247,7 +247,7 @@ test('where no mail is set up, the page says how it is set up', async () => {
 })
 
 test('a keeper is told that the clock of the server jumped, and says that it is right', async () => {
-  let clockJump: object | null = { from: '2026-11-24T03:10:00.000Z', to: '2029-11-24T03:10:00.000Z', hoursLeft: 160 }
+  let clockJump: ServerHealth['clockJump'] = { from: '2026-11-24T03:10:00.000Z', to: '2029-11-24T03:10:00.000Z', hoursLeft: 160 }
   const { user } = await open(
     answer(getServerHealth, () => ({ ...health, clockJump })),
     answer(trustClock, () => {

@@ -5,7 +5,12 @@ import type { Vocabulary } from './vocabulary.ts'
 export function piecesOf(line: string, { languages }: Vocabulary): readonly string[] {
   const ands = languages.flatMap(({ and }) => and)
   return line
-    .split(new RegExp(`(?<!\\s)\\s*[,;]\\s+|(?<!\\s)\\s+(?:${ands.join('|')})\\s+|(?<!\\s)\\s+ו[-־]?(?=[\\p{Script=Hebrew}\\d])`, 'iu'))
+    .split(
+      new RegExp(
+        `(?<!\\s)\\s*[,;]\\s+|(?<!\\s)\\s+(?:${ands.join('|')})\\s+|(?<!\\s)\\s+ו[-־]?(?=[\\p{Script=Hebrew}\\d])`,
+        'iu',
+      ),
+    )
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 }

@@ -65,10 +65,13 @@ function filesOf(sources: string): readonly string[] {
   )
 }
 
+const isIterable = (given: unknown): given is Iterable<unknown> =>
+  typeof given === 'object' && given !== null && Symbol.iterator in given
+
 function run(call: Call, text: string): void {
   const given = call(text)
   // A generator does its work when it is asked.
-  if (given instanceof Iterator) given.toArray()
+  if (isIterable(given)) Array.from(given)
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0

@@ -88,13 +88,16 @@ interface MoreAmount extends Pick<LineAmount, 'role' | 'ends'> {
   readonly read: ReadAmount
 }
 
+/** "1 cup plus 2 tablespoons", "2 + 3 eggs". @param plus where what is added begins */
+function addedAmount(line: CutLine, at: number, plus: number): MoreAmount | null {
+  const read = readAmount(line, skipAbout(line, plus))
+  return read && (read.amount.unit || isPunctuation(line, at, '+')) ? { role: 'plus', read } : null
+}
+
 /** An amount that says the one before it again or adds to it, right where that one ends. */
 function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmount | null {
   const plus = isPunctuation(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
-  if (plus !== null) {
-    const read = readAmount(line, skipAbout(line, plus))
-    return read && (read.amount.unit || isPunctuation(line, at, '+')) ? { role: 'plus', read } : null
-  }
+  if (plus !== null) return addedAmount(line, at, plus)
   // "2 cups minus 2 tablespoons"
   const less = isMinus(line, at) ? readAmount(line, at + 1) : null
   if (less?.amount.unit) return { role: 'minus', read: less }

@@ -12,7 +12,12 @@ test.each([
   ['a row that leads somewhere', <ListRow key="d" title={title} href="/recipe" />],
   ['a row that is pressed', <ListRow key="e" title={title} onClick={() => {}} />],
   ['a row', <ListRow key="f" title={title} />],
-  ['a page', <PageLayout key="g" title={title} />],
+  [
+    'a page',
+    <PageLayout key="g" title={title}>
+      x
+    </PageLayout>,
+  ],
 ])('the title of %s keeps its own direction', (_, shown) => {
   render(<div dir="rtl">{shown}</div>)
   expect(screen.getByText(title).closest('bdi')).not.toBeNull()
