@@ -20,7 +20,8 @@ function membersTakenAway(accepted: string, now: string): string[] {
   const [then, today] = [typesOf(accepted), typesOf(now)]
   const renamed = [...today].filter(([name]) => !then.has(name)).map(([, members]) => members)
   return [...then].flatMap(([type, members]) => {
-    const left = today.get(type) ?? renamed.find((others) => members.isSubsetOf(others)) ?? new Set()
+    const left =
+      today.get(type) ?? renamed.find((others) => [...members].every((name) => others.has(name))) ?? new Set()
     return [...members]
       .filter((name) => !left.has(name))
       .map(
