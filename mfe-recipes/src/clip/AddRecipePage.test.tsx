@@ -127,6 +127,28 @@ test.each([
   expect(sharedPhotos.take()).toEqual([])
 })
 
+test('labels that the page suggests are taken by a tap, and its author and nutrition are saved', async () => {
+  const { user, host } = await show(
+    '/add-recipe',
+    answer(clipLink, () => ({
+      ...clipping,
+      ...{ author: 'Ada Cook', nutrition: 'calories: 120 kcal', keywords: ['beet', 'winter', 'soup'], images: [] },
+    })),
+    saved,
+  )
+  await user.type(await box(), `${link}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'winter' }))
+  await user.click(screen.getByRole('button', { name: 'soup' }))
+  await user.click(screen.getByRole('button', { name: 'soup' }))
+  expect(screen.getByRole('group', { name: 'Labels the page suggests' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'winter', pressed: true })).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([
+    { author: 'Ada Cook', nutrition: 'calories: 120 kcal', labels: ['winter'] },
+  ])
+})
+
 test('pictures of the page are offered to choose from and are fetched by the server two at a time', async () => {
   const images = ['a', 'b', 'c'].map((name) => `https://kitchen.example/${name}.jpg`)
   const first = Promise.withResolvers<Blob>()

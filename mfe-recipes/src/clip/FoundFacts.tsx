@@ -3,16 +3,21 @@ import { Text } from '@potluck/ui'
 import { siteOf } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import classes from './FoundFacts.module.css'
+import { OfferedLabels } from './OfferedLabels.tsx'
+import type { ReviewChange } from './review.ts'
 
 interface Props {
   readonly clipping: Clipping
   readonly from: string | undefined
+  /** Those of its words that the cook takes as labels. */
+  readonly labels: readonly string[]
+  readonly onChange: (change: ReviewChange) => void
 }
 
-const facts = ['yield', 'activeTime', 'totalTime', 'source'] as const
+const facts = ['yield', 'activeTime', 'totalTime', 'source', 'author', 'nutrition'] as const
 
-/** The yield, times and source of the clipped recipe, and the site of the page. */
-export function FoundFacts({ clipping, from }: Props) {
+/** The yield, times, source and nutrition of the clipped recipe, the site of the page, and labels to take. */
+export function FoundFacts({ clipping, from, labels, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const presentFacts = facts.filter((fact) => clipping[fact] !== '')
   const address = from ?? clipping.url
@@ -38,6 +43,11 @@ export function FoundFacts({ clipping, from }: Props) {
           {clipping.description}
         </Text>
       )}
+      <OfferedLabels
+        offered={clipping.keywords}
+        chosen={labels}
+        onToggle={(label) => onChange({ do: 'label', label })}
+      />
     </div>
   )
 }

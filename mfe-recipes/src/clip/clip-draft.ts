@@ -13,6 +13,8 @@ const review = z.object({
   title: z.string(),
   lines: z.object({ ingredients: lines, instructions: lines, notes: lines }),
   image: z.string().nullable(),
+  // Older drafts lack it.
+  labels: z.array(z.string()).readonly().default([]),
   nextKey: z.int(),
 }) satisfies z.ZodType<Review>
 

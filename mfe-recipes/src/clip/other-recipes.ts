@@ -9,10 +9,10 @@ function otherOf(clipping: Clipping, review: Review): OtherRecipe {
   const [ingredients = '', instructions = '', notes = ''] = parts.map((part) =>
     review.lines[part].map(({ text }) => text).join('\n'),
   )
-  const { description, activeTime, totalTime, source, url } = clipping
+  const { description, activeTime, totalTime, source, author, url, nutrition, keywords } = clipping
   const images = [...(review.image === null ? [] : [review.image]), ...clipping.images]
   return {
-    ...{ description, yield: clipping.yield, activeTime, totalTime, source, url },
+    ...{ description, yield: clipping.yield, activeTime, totalTime, source, author, url, nutrition, keywords },
     ...{ title: review.title, ingredients, instructions, notes, images: [...new Set(images)] },
   }
 }

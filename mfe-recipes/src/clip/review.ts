@@ -19,6 +19,8 @@ export interface Review {
   readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
   /** Address of the selected picture, or null. */
   readonly image: string | null
+  /** Those of the offered labels that the cook takes. */
+  readonly labels: readonly string[]
   readonly nextKey: number
 }
 
@@ -28,6 +30,7 @@ export type ReviewChange =
   | { readonly do: 'leave out'; readonly key: number }
   | { readonly do: 'add'; readonly text: string; readonly to: Part }
   | { readonly do: 'picture'; readonly image: string | null }
+  | { readonly do: 'label'; readonly label: string }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
@@ -39,7 +42,7 @@ export function reviewOf(clipping: Pick<Clipping, 'title' | 'images' | Part>): R
     instructions: keyed(clipping.instructions),
     notes: keyed(clipping.notes),
   }
-  return { title: clipping.title, lines, image: clipping.images[0] ?? null, nextKey }
+  return { title: clipping.title, lines, image: clipping.images[0] ?? null, labels: [], nextKey }
 }
 
 const partOf = ({ lines }: Review, key: number): Part | undefined =>
@@ -58,9 +61,13 @@ function withLine(review: Review, line: ReviewLine, to: Part, from: Part | undef
   return { ...review, lines: { ...review.lines, [to]: lines } }
 }
 
+const toggled = (labels: readonly string[], label: string): readonly string[] =>
+  labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label]
+
 export function changeReview(review: Review, change: ReviewChange): Review {
   if (change.do === 'name') return { ...review, title: change.title }
   if (change.do === 'picture') return { ...review, image: change.image }
+  if (change.do === 'label') return { ...review, labels: toggled(review.labels, change.label) }
   if (change.do === 'leave out') return without(review, change.key)
   if (change.do === 'add') {
     const line = { key: review.nextKey, text: change.text }
@@ -85,12 +92,12 @@ export function usedLines({ lines }: Review): (text: string) => boolean {
 }
 
 /** The recipe as it is saved, without its picture. */
-export function writtenOf({ title, lines }: Review, clipping: Clipping): WrittenRecipe {
+export function writtenOf({ title, lines, labels }: Review, clipping: Clipping): WrittenRecipe {
   const text = (part: Part) => lines[part].map((line) => line.text).join('\n')
-  const { description, activeTime, totalTime, source, url } = clipping
+  const { description, activeTime, totalTime, source, author, url, nutrition } = clipping
   return {
     ...blankRecipe,
-    ...{ description, activeTime, totalTime, source, url },
+    ...{ description, activeTime, totalTime, source, author, url, nutrition, labels: [...labels] },
     title: title.trim(),
     yield: clipping.yield,
     ingredients: text('ingredients'),

@@ -36,8 +36,15 @@ function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedIt
   const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
   const draft = {
     ...{ title, description, source, url: url || link, notes, ingredients, instructions },
-    ...{ yield: facts.yield, activeTime: facts.activeTime, totalTime: facts.totalTime, rating: null, labels: [] },
-    ...{ author: '', nutrition: '' },
+    ...{
+      author: facts.author ?? '',
+      nutrition: facts.nutrition ?? '',
+      yield: facts.yield,
+      activeTime: facts.activeTime,
+      totalTime: facts.totalTime,
+      rating: null,
+      labels: [],
+    },
   }
   const pictures = images.slice(0, 1).map((address) => ({ address }))
   const importNotes: ImportNote[] = clipped.outcome === 'recipe' ? [] : [{ code: 'only-video' }]

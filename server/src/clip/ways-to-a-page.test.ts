@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
-import { clipLink, clipPage } from '@potluck/api/clip'
+import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
+import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
+import { jobEnd } from '../testing/job-end.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const soup = `<!doctype html><html><h1>Soup</h1><h2>Ingredients</h2><ul><li>2 beetroots</li><li>1 l stock</li></ul>
@@ -41,6 +43,13 @@ const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | un
   '/deflate': (answer) => html(answer, deflateSync(soup), { 'content-encoding': 'deflate' }),
   '/packed': (answer) => html(answer, gzipSync(soup)),
   '/packed-too-large': (answer) => html(answer, gzipSync(Buffer.alloc(30_000_000))),
+  '/data': (answer) => {
+    const data = {
+      ...{ '@type': 'Recipe', name: 'Soup', author: { '@type': 'Person', name: 'Ada Cook' }, keywords: 'beet, winter' },
+      nutrition: { '@type': 'NutritionInformation', calories: '120 kcal', saturatedFatContent: '3 g' },
+    }
+    html(answer, soup.replace('</html>', `<script type="application/ld+json">${JSON.stringify(data)}</script></html>`))
+  },
   '/recipe.json': (answer) =>
     answer
       .writeHead(200, { 'content-type': 'application/json' })
@@ -84,6 +93,18 @@ describe('ways to a page', () => {
     '/packed',
   ])('the recipe behind %s is read, as a browser would', async (path) => {
     expect(await clip(path)).toMatchObject({ title: 'Soup', ingredients: '2 beetroots\n1 l stock' })
+  })
+
+  test('author, nutrition and keywords of a page come into their fields', async () => {
+    expect(await clip('/data')).toMatchObject({
+      ...{ author: 'Ada Cook', nutrition: 'calories: 120 kcal\nsaturated fat: 3 g', keywords: ['beet', 'winter'] },
+    })
+    const member = await server.member('Anna')
+    const { data } = await member.api.call(clipLinks, { body: { urls: [`${site.address}data`] } })
+    await jobEnd(member, data.jobId)
+    const [listed] = (await member.api.call(listRecipes, { query: {} })).data.data
+    const { data: saved } = await member.api.call(getRecipe, { params: { id: listed?.id ?? '' } })
+    expect(saved).toMatchObject({ author: 'Ada Cook', nutrition: 'calories: 120 kcal\nsaturated fat: 3 g' })
   })
 
   test('a recipe that is fetched as data keeps its link', async () => {

@@ -1,5 +1,5 @@
 import type { Clipped } from '@potluck/clip/clip'
-import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { type ClippedRecipe, nutritionText } from '@potluck/clip/recipe'
 import { linksOfVideo } from '@potluck/clip/video-text'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -23,7 +23,13 @@ export const clippedRecipe = z.object({
   activeTime: z.string(),
   totalTime: z.string(),
   source: z.string(),
+  /** Who wrote it, where that is not the source. */
+  author: z.string().default(''),
   url: z.string(),
+  /** The nutrition of a serving, a line for each value. */
+  nutrition: z.string().default(''),
+  /** Words under which the page files it: labels to offer. */
+  keywords: z.array(z.string()).default([]),
   notes: z.string(),
   /** A line each, `[Header]` lines are headers. */
   ingredients: z.string(),
@@ -95,6 +101,9 @@ function page(lines: readonly string[]): string {
   return remainingLines.join('\n')
 }
 
+/** Most words that are offered as labels, and the longest that is one. */
+const [mostKeywords, longestKeyword] = [12, 60]
+
 const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
   title: cut(recipe.title, 500),
   description: cut(recipe.description, 20_000),
@@ -102,7 +111,10 @@ const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
   activeTime: cut(recipe.activeTime?.text ?? '', 2_000),
   totalTime: cut(recipe.totalTime?.text ?? '', 2_000),
   source: cut(recipe.source || recipe.author, 2_000),
+  author: recipe.source === '' || recipe.author === recipe.source ? '' : cut(recipe.author, 2_000),
   url: cut(recipe.url, 2_000),
+  nutrition: cut(nutritionText(recipe.nutrition), 20_000),
+  keywords: recipe.keywords.filter((word) => word.length <= longestKeyword).slice(0, mostKeywords),
   notes: cut(recipe.notes, 100_000),
   ingredients: page(recipe.ingredients),
   instructions: page(recipe.instructions),

@@ -80,6 +80,14 @@ export function isFilled(value: ClippedRecipe[RecipeField]): boolean {
   return value !== null && (typeof value !== 'string' || value !== '') && (!Array.isArray(value) || value.length > 0)
 }
 
+/** The rows of a nutrition table as text, a line for each: "saturated fat: 3 g". */
+export const nutritionText = (nutrition: readonly Nutrient[]): string =>
+  nutrition
+    .map(
+      ({ name, amount }) => `${name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${amount}`,
+    )
+    .join('\n')
+
 /** Writes a section title as the header line that ingredient and instruction lists use. */
 export const headerLine = (title: string): string => `[${title.replace(/^[\s[]+|(?<![\s:：\]])[\s:：\]]+$/g, '')}]`
 
