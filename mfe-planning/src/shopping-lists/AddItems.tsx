@@ -75,11 +75,6 @@ export function AddItems({ items, words, onAdd }: AddItemsProps) {
           <span className={classes.word}>{t('list.addButton')}</span>
         </Button>
       </form>
-      {several.length > 0 && (
-        <Button variant="quiet" className={classes.several} onClick={() => add(written)}>
-          {t('list.asOne', { title: written })}
-        </Button>
-      )}
       <Text size="small" tone="soft" role="status">
         {several.length > 0 && (
           <span className={classes.will}>
@@ -91,6 +86,11 @@ export function AddItems({ items, words, onAdd }: AddItemsProps) {
           <AlreadyThere typed={several.length > 0 ? several : [written]} items={items} words={words} />
         )}
       </Text>
+      {several.length > 0 && (
+        <Button variant="quiet" className={classes.several} onClick={() => add(written)}>
+          {t('list.asOne', { title: written })}
+        </Button>
+      )}
     </div>
   )
 }

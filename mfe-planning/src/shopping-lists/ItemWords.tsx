@@ -28,7 +28,10 @@ export function ItemWords({ title, name, about }: Props) {
   const rest = lead.rest.slice(mark.length).trim()
   return (
     <>
-      <bdi className={classes.name}>{`${lead.name}${mark}`}</bdi>
+      <span className={classes.name}>
+        <bdi>{lead.name}</bdi>
+        {mark}
+      </span>
       {/* The spaces part them for who hears them. */}
       {rest !== '' && (
         <span className={classes.amount}>
@@ -36,14 +39,10 @@ export function ItemWords({ title, name, about }: Props) {
           <bdi>
             <Rest rest={rest} />
           </bdi>
+          {about !== undefined && ' ·'}
         </span>
       )}
-      {about !== undefined && (
-        <span className={classes.about}>
-          {rest === '' ? ' ' : ' · '}
-          {about}
-        </span>
-      )}
+      {about !== undefined && <span className={classes.about}> {about}</span>}
     </>
   )
 }
