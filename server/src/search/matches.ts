@@ -23,7 +23,7 @@ async function isAnyThere({ db }: Database, book: ReadableBook, folder: Folder |
     .selectFrom('recipes')
     .select('id')
     .where('ownerId', '=', book.ownerId)
-    .where('folder', folder === 'trash' ? '=' : '!=', 'trash')
+    .where('folder', 'in', folder === 'trash' ? ['trash'] : ['main', 'inbox'])
     .where('searchNumber', 'in', numbers)
     .limit(1)
     .executeTakeFirst()

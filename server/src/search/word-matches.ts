@@ -66,19 +66,36 @@ export async function meantWords({ db }: Database, book: ReadableBook, word: str
   return meantAmong(word, await wordsFormedIn(db, book, [...beginnings.map(beginningForm), ...endings.map(endingForm)]))
 }
 
-/** The words of a book that have a form which begins with one of these. */
+/** The words of a book that have a form which begins with one of these: each a range of its own, as PostgreSQL reads no more of an index. */
 async function wordsFormedIn(db: Database['db'], book: ReadableBook, ranges: readonly string[]) {
-  const rows = await db
-    .selectFrom('searchForms')
-    .select('word')
-    .distinct()
-    .where('ownerId', '=', book.ownerId)
-    .where(({ or, and, eb }) =>
-      or(ranges.map((range) => and([eb('form', '>=', range), eb('form', '<', range + highest)]))),
-    )
-    .execute()
-  return rows.map((row) => row.word)
+  const [first, ...others] = ranges.map((range) =>
+    db
+      .selectFrom('searchForms')
+      .select('word')
+      .where('ownerId', '=', book.ownerId)
+      .where('form', '>=', range)
+      .where('form', '<', range + highest),
+  )
+  if (first === undefined) return []
+  const rows = await others.reduce((some, other) => some.union(other), first).execute()
+  return [...new Set(rows.map((row) => row.word))]
 }
+
+type EndingsQuery = { readonly ownerId: string } & Readonly<
+  Record<'first' | 'last' | 'otherFirst' | 'otherLast', string>
+>
+
+/** The words whose forms lie in one of two ranges, for each search. */
+const wordsEnding = preparedStatement(({ db }, given: Given<EndingsQuery>) => {
+  const within = (first: RawBuilder<string>, last: RawBuilder<string>) =>
+    db
+      .selectFrom('searchForms')
+      .select('word')
+      .where('ownerId', '=', given('ownerId'))
+      .where('form', '>=', first)
+      .where('form', '<', last)
+  return within(given('first'), given('last')).union(within(given('otherFirst'), given('otherLast')))
+})
 
 interface PostingsQuery {
   readonly ownerId: string
@@ -203,8 +220,10 @@ export async function readWithin(
   if (isWrittenTogether(word)) return readTogether(database, book, numbers, word)
   const endings = compoundEndings(word)
   if (endings.length === 0) return []
-  const ending = await wordsFormedIn(database.db, book, endings.map(endingForm))
-  const formed = ending.flatMap((other) => {
+  const [first = '', otherFirst = first] = endings.map(endingForm)
+  const ranges = { first, last: first + highest, otherFirst, otherLast: otherFirst + highest }
+  const ending = await wordsEnding(database, { ownerId: book.ownerId, ...ranges })
+  const formed = ending.flatMap(({ word: other }) => {
     const form = isCompoundOf(other, endings) ? germanForm(other) : undefined
     return form === undefined ? [] : [{ form, word: other }]
   })

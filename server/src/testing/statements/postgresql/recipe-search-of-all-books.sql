@@ -1,18 +1,18 @@
 select "id"
   from "recipes"
-  where "ownerId" = $1 and "folder" = $2 and "searchNumber" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
-  limit $22;
---   Limit
---     ->  Index Only Scan using "recipes_searchNumber" on recipes
---           Index Cond: (("ownerId" = $1) AND (folder = $2) AND ("searchNumber" = ANY (ARRAY[$3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21])))
-
-select "id"
-  from "recipes"
-  where "ownerId" = $1 and "folder" = $2 and "searchNumber" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+  where "ownerId" = $1 and "folder" in ($2, $3) and "searchNumber" in ($4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
   limit $23;
 --   Limit
 --     ->  Index Only Scan using "recipes_searchNumber" on recipes
---           Index Cond: (("ownerId" = $1) AND (folder = $2) AND ("searchNumber" = ANY (ARRAY[$3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22])))
+--           Index Cond: (("ownerId" = $1) AND (folder = ANY ((ARRAY[$2, $3])::text[])) AND ("searchNumber" = ANY (ARRAY[$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22])))
+
+select "id"
+  from "recipes"
+  where "ownerId" = $1 and "folder" in ($2, $3) and "searchNumber" in ($4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+  limit $24;
+--   Limit
+--     ->  Index Only Scan using "recipes_searchNumber" on recipes
+--           Index Cond: (("ownerId" = $1) AND (folder = ANY ((ARRAY[$2, $3])::text[])) AND ("searchNumber" = ANY (ARRAY[$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23])))
 
 select "id", "ingredients", "instructions", "notes"
   from "recipes"
@@ -81,59 +81,93 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 --             ->  Index Only Scan using "recipeLabels_recipe" on "recipeLabels"
 --                   Index Cond: (("ownerId" = $1) AND ("recipeId" = (recipes.id)::text))
 
-select "word", "block", "entries", '' as "form"
-  from "searchPostings"
-  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
-  union all select "word", 0 as "block", '' as "entries", "form"
+select "word"
   from "searchForms"
-  where "ownerId" = $5 and "form" = any($6::text[]);
---   Append
---     ->  Index Scan using "searchPostings_key" on "searchPostings"
---           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
---     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
-
-select "word", "block", "entries", '' as "form"
-  from "searchPostings"
-  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
-  union all select "word", 0 as "block", '' as "entries", "form"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
   from "searchForms"
-  where "ownerId" = $5 and "form" = any($6::text[]);
---   Append
---     ->  Index Scan using "searchPostings_key" on "searchPostings"
---           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
---     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
-
-select "word", "block", "entries", '' as "form"
-  from "searchPostings"
-  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
-  union all select "word", 0 as "block", '' as "entries", "form"
-  from "searchForms"
-  where "ownerId" = $5 and "form" = any($6::text[]);
---   Append
---     ->  Index Scan using "searchPostings_key" on "searchPostings"
---           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
---     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
-
-select "word", "block", "entries", '' as "form"
-  from "searchPostings"
-  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
-  union all select "word", 0 as "block", '' as "entries", "form"
-  from "searchForms"
-  where "ownerId" = $5 and "form" = any($6::text[]);
---   Append
---     ->  Index Scan using "searchPostings_key" on "searchPostings"
---           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
---     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
-
-select distinct "word"
-  from "searchForms"
-  where "ownerId" = $1 and (("form" >= $2 and "form" < $3) or ("form" >= $4 and "form" < $5) or ("form" >= $6 and "form" < $7));
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6;
 --   HashAggregate
---     Group Key: word
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
+
+select "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
+  from "searchForms"
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6;
+--   HashAggregate
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
+
+select "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
+  from "searchForms"
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6 union select "word"
+  from "searchForms"
+  where "ownerId" = $7 and "form" >= $8 and "form" < $9;
+--   HashAggregate
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_2"
+--                 Index Cond: (("ownerId" = $7) AND (form >= $8) AND (form < $9))
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = $5 and "form" = any($6::text[]);
+--   Append
+--     ->  Index Scan using "searchPostings_key" on "searchPostings"
+--           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
 --     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: ("ownerId" = $1)
---           Filter: (((form >= $2) AND (form < $3)) OR ((form >= $4) AND (form < $5)) OR ((form >= $6) AND (form < $7)))
+--           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = $5 and "form" = any($6::text[]);
+--   Append
+--     ->  Index Scan using "searchPostings_key" on "searchPostings"
+--           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
+--     ->  Index Only Scan using "searchForms_key" on "searchForms"
+--           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = $5 and "form" = any($6::text[]);
+--   Append
+--     ->  Index Scan using "searchPostings_key" on "searchPostings"
+--           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
+--     ->  Index Only Scan using "searchForms_key" on "searchForms"
+--           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
+
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = $1 and "block" = any($2::integer[]) and "word" >= $3 and "word" < $4
+  union all select "word", 0 as "block", '' as "entries", "form"
+  from "searchForms"
+  where "ownerId" = $5 and "form" = any($6::text[]);
+--   Append
+--     ->  Index Scan using "searchPostings_key" on "searchPostings"
+--           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
+--     ->  Index Only Scan using "searchForms_key" on "searchForms"
+--           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))

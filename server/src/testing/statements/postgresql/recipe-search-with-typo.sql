@@ -55,6 +55,36 @@ select "recipes"."searchNumber"
 --                 Index Cond: (("ownerId" = $3) AND (folder = $4) AND ("searchNumber" = ANY ($2)))
 --           ->  Function Scan on json_to_recordset listed
 
+select "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
+  from "searchForms"
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6;
+--   HashAggregate
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
+
+select "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
+  from "searchForms"
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6 union select "word"
+  from "searchForms"
+  where "ownerId" = $7 and "form" >= $8 and "form" < $9;
+--   HashAggregate
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_2"
+--                 Index Cond: (("ownerId" = $7) AND (form >= $8) AND (form < $9))
+
 select "word", "block", "entries"
   from "searchPostings"
   where "ownerId" = $1 and "block" = any($2::integer[]) and "word" = any($3::text[]);
@@ -72,12 +102,3 @@ select "word", "block", "entries", '' as "form"
 --           Index Cond: ((("ownerId")::text = $1) AND (block = ANY ($2)) AND (word >= $3) AND (word < $4))
 --     ->  Index Only Scan using "searchForms_key" on "searchForms"
 --           Index Cond: (("ownerId" = $5) AND (form = ANY ($6)))
-
-select distinct "word"
-  from "searchForms"
-  where "ownerId" = $1 and (("form" >= $2 and "form" < $3) or ("form" >= $4 and "form" < $5) or ("form" >= $6 and "form" < $7));
---   HashAggregate
---     Group Key: word
---     ->  Index Only Scan using "searchForms_key" on "searchForms"
---           Index Cond: ("ownerId" = $1)
---           Filter: (((form >= $2) AND (form < $3)) OR ((form >= $4) AND (form < $5)) OR ((form >= $6) AND (form < $7)))

@@ -1,10 +1,10 @@
 select "id"
   from "recipes"
-  where "ownerId" = $1 and "folder" = $2 and "searchNumber" in ($3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
-  limit $22;
+  where "ownerId" = $1 and "folder" in ($2, $3) and "searchNumber" in ($4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+  limit $23;
 --   Limit
 --     ->  Index Only Scan using "recipes_searchNumber" on recipes
---           Index Cond: (("ownerId" = $1) AND (folder = $2) AND ("searchNumber" = ANY (ARRAY[$3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21])))
+--           Index Cond: (("ownerId" = $1) AND (folder = ANY ((ARRAY[$2, $3])::text[])) AND ("searchNumber" = ANY (ARRAY[$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22])))
 
 select "id", "ingredients", "instructions", "notes"
   from "recipes"
@@ -64,6 +64,19 @@ select "recipes"."searchNumber"
 --           ->  Index Only Scan using "recipes_searchNumber" on recipes
 --                 Index Cond: (("ownerId" = $3) AND (folder = $4) AND ("searchNumber" = ANY ($2)))
 --           ->  Function Scan on json_to_recordset listed
+
+select "word"
+  from "searchForms"
+  where "ownerId" = $1 and "form" >= $2 and "form" < $3 union select "word"
+  from "searchForms"
+  where "ownerId" = $4 and "form" >= $5 and "form" < $6;
+--   HashAggregate
+--     Group Key: "searchForms".word
+--     ->  Append
+--           ->  Index Only Scan using "searchForms_key" on "searchForms"
+--                 Index Cond: (("ownerId" = $1) AND (form >= $2) AND (form < $3))
+--           ->  Index Only Scan using "searchForms_key" on "searchForms" "searchForms_1"
+--                 Index Cond: (("ownerId" = $4) AND (form >= $5) AND (form < $6))
 
 select "word", "block", "entries", '' as "form"
   from "searchPostings"

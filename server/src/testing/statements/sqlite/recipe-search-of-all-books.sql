@@ -1,12 +1,12 @@
 select "id"
   from "recipes"
-  where "ownerId" = ? and "folder" = ? and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  where "ownerId" = ? and "folder" in (?, ?) and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   limit ?;
 --   SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
 
 select "id"
   from "recipes"
-  where "ownerId" = ? and "folder" = ? and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  where "ownerId" = ? and "folder" in (?, ?) and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   limit ?;
 --   SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
 
@@ -58,21 +58,51 @@ select "recipes"."id", "title", "rating", "folder", substr("recipes"."descriptio
 --   SCALAR SUBQUERY 2
 --     SEARCH changeMarks USING INDEX sqlite_autoindex_changeMarks_1 (ownerId=?)
 
-select "word", "block", "entries", '' as "form"
-  from "searchPostings"
-  where "ownerId" = ? and "block" in (select value from json_each(?)) and "word" >= ? and "word" < ?
-  union all select "word", 0 as "block", '' as "entries", "form"
+select "word"
   from "searchForms"
-  where "ownerId" = ? and "form" in (select value from json_each(?));
---   COMPOUND QUERY
---     LEFT-MOST SUBQUERY
---       SEARCH searchPostings USING PRIMARY KEY (ownerId=? AND block=? AND word>? AND word<?)
---       LIST SUBQUERY 1
---         SCAN json_each VIRTUAL TABLE INDEX 1:
---     UNION ALL
---       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form=?)
---       LIST SUBQUERY 3
---         SCAN json_each VIRTUAL TABLE INDEX 1:
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+
+select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+
+select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       MERGE (UNION)
+--         LEFT
+--           SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--           USE TEMP B-TREE FOR ORDER BY
+--         RIGHT
+--           SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--           USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
 
 select "word", "block", "entries", '' as "form"
   from "searchPostings"
@@ -122,8 +152,18 @@ select "word", "block", "entries", '' as "form"
 --       LIST SUBQUERY 3
 --         SCAN json_each VIRTUAL TABLE INDEX 1:
 
-select distinct "word"
+select "word", "block", "entries", '' as "form"
+  from "searchPostings"
+  where "ownerId" = ? and "block" in (select value from json_each(?)) and "word" >= ? and "word" < ?
+  union all select "word", 0 as "block", '' as "entries", "form"
   from "searchForms"
-  where "ownerId" = ? and (("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?));
---   SEARCH searchForms USING PRIMARY KEY (ownerId=?)
---   USE TEMP B-TREE FOR DISTINCT
+  where "ownerId" = ? and "form" in (select value from json_each(?));
+--   COMPOUND QUERY
+--     LEFT-MOST SUBQUERY
+--       SEARCH searchPostings USING PRIMARY KEY (ownerId=? AND block=? AND word>? AND word<?)
+--       LIST SUBQUERY 1
+--         SCAN json_each VIRTUAL TABLE INDEX 1:
+--     UNION ALL
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form=?)
+--       LIST SUBQUERY 3
+--         SCAN json_each VIRTUAL TABLE INDEX 1:

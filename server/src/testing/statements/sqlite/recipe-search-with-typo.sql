@@ -46,6 +46,39 @@ select "recipes"."searchNumber"
 --     CREATE BLOOM FILTER
 --   USE TEMP B-TREE FOR ORDER BY
 
+select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+
+select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       MERGE (UNION)
+--         LEFT
+--           SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--           USE TEMP B-TREE FOR ORDER BY
+--         RIGHT
+--           SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--           USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+
 select "word", "block", "entries"
   from "searchPostings"
   where "ownerId" = ? and "block" in (select value from json_each(?)) and "word" in (select value from json_each(?));
@@ -70,9 +103,3 @@ select "word", "block", "entries", '' as "form"
 --       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form=?)
 --       LIST SUBQUERY 3
 --         SCAN json_each VIRTUAL TABLE INDEX 1:
-
-select distinct "word"
-  from "searchForms"
-  where "ownerId" = ? and (("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?) or ("form" >= ? and "form" < ?));
---   SEARCH searchForms USING PRIMARY KEY (ownerId=?)
---   USE TEMP B-TREE FOR DISTINCT

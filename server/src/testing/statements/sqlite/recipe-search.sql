@@ -1,6 +1,6 @@
 select "id"
   from "recipes"
-  where "ownerId" = ? and "folder" = ? and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  where "ownerId" = ? and "folder" in (?, ?) and "searchNumber" in (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   limit ?;
 --   SEARCH recipes USING COVERING INDEX recipes_searchNumber (ownerId=? AND folder=? AND searchNumber=?)
 
@@ -50,6 +50,19 @@ select "recipes"."searchNumber"
 --     SCAN json_each VIRTUAL TABLE INDEX 1:
 --     CREATE BLOOM FILTER
 --   USE TEMP B-TREE FOR ORDER BY
+
+select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ? union select "word"
+  from "searchForms"
+  where "ownerId" = ? and "form" >= ? and "form" < ?;
+--   MERGE (UNION)
+--     LEFT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
+--     RIGHT
+--       SEARCH searchForms USING PRIMARY KEY (ownerId=? AND form>? AND form<?)
+--       USE TEMP B-TREE FOR ORDER BY
 
 select "word", "block", "entries", '' as "form"
   from "searchPostings"
