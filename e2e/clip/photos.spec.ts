@@ -83,7 +83,8 @@ test('a cook photographs a page, answers for an amount, and reads another page i
     await checkScreen(page, 'photos reviewed', phone)
   })
 
-  await test.step('the saved recipe has the photo', async () => {
+  await test.step('the saved recipe has the photo where the cook wants it', async () => {
+    await page.getByRole('checkbox', { name: 'Save the photos with the recipe' }).check()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('checkbox', { name: '600 g plums' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
@@ -110,6 +111,7 @@ test('a cook photographs a page, answers for an amount, and reads another page i
     await expect(title(page)).toHaveValue('Plum Crumble')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('checkbox', { name: '600 g plums' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeHidden()
   })
 
   expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([])

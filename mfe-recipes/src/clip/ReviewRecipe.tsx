@@ -18,7 +18,7 @@ import { ReadByModel } from './ReadByModel.tsx'
 import { ReviewNotes } from './ReviewNotes.tsx'
 import { ReviewPart } from './ReviewPart.tsx'
 import classes from './ReviewRecipe.module.css'
-import { changeReview, parts, type Review, reviewOf } from './review.ts'
+import { changeReview, parts, type Review, type ReviewChange, reviewOf } from './review.ts'
 import { SharedPhotos } from './SharedPhotos.tsx'
 import { useSaveClip } from './useSaveClip.ts'
 
@@ -61,6 +61,12 @@ function useStartFocus(takesFocus: boolean) {
   return start
 }
 
+/** The words of a line that may be misread or made up. */
+const doubtfulIn = (line: string, { clipping, doubtful = [] }: Pick<Props, 'clipping' | 'doubtful'>) => [
+  ...doubtful,
+  ...(clipping.unproven.find((each) => each.line === line)?.words ?? []),
+]
+
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
 export function ReviewRecipe(props: Props) {
   const { clipping, book, from, doubtful, left, isReadAnew, takesFocus, onLook, onSwitch, onJoin, onReadLink, onBack } =
@@ -72,7 +78,14 @@ export function ReviewRecipe(props: Props) {
   const [photos] = useState(sharedPhotos.take)
   const next = nextOther(clipping)
   const { form, saveAndEdit } = useSaveClip({
-    ...{ clipping, photos, review, kitchenId: book.kitchenId, onSaved: letGo, onForget: props.onForget },
+    ...{
+      clipping,
+      photos: doubtful && !review.keepsPages ? [] : photos,
+      review,
+      kitchenId: book.kitchenId,
+      onSaved: letGo,
+      onForget: props.onForget,
+    },
     onNext: next ? () => onSwitch(next, false) : undefined,
     onTitle: (title) => change({ do: 'name', title }),
   })
@@ -81,10 +94,6 @@ export function ReviewRecipe(props: Props) {
   const look = useEffectEvent(onLook)
   useEffect(() => look(review, isChanged), [review, isChanged])
   const start = useStartFocus(takesFocus)
-
-  function doubtfulIn(line: string): readonly string[] {
-    return [...(doubtful ?? []), ...(clipping.unproven.find((each) => each.line === line)?.words ?? [])]
-  }
 
   function switchTo(other: Clipping | null) {
     sharedPhotos.give(photos)
@@ -101,8 +110,6 @@ export function ReviewRecipe(props: Props) {
       {t('editor.save')}
     </Button>
   )
-  const isFound = clipping.outcome === 'recipe'
-  const byModel = <ReadByModel clipping={clipping} onRead={switchTo} />
   return (
     <PageLayout
       title={t('clip.review')}
@@ -151,7 +158,7 @@ export function ReviewRecipe(props: Props) {
                 part={part}
                 lines={review.lines[part]}
                 origin={clipping.origins[part]}
-                doubtfulIn={doubtfulIn}
+                doubtfulIn={(line) => doubtfulIn(line, props)}
                 onChange={change}
               />
             ))}
@@ -163,14 +170,30 @@ export function ReviewRecipe(props: Props) {
               </div>
             )}
           </Stack>
-          <Stack gap={5} className={classes.source}>
-            {doubtful && <PagePhotos photos={photos} />}
-            {!isFound && byModel}
-            <PageLines clipping={clipping} review={review} onChange={change} />
-            {isFound && byModel}
-          </Stack>
+          <Beside {...{ clipping, review, photos, doubtful }} onChange={change} onRead={switchTo} />
         </div>
       </section>
     </PageLayout>
+  )
+}
+
+interface BesideProps extends Pick<Props, 'clipping' | 'doubtful'> {
+  readonly review: Review
+  readonly photos: readonly File[]
+  readonly onChange: (change: ReviewChange) => void
+  readonly onRead: (read: Clipping | null) => void
+}
+
+/** What the recipe was read from: photos, the lines of the page, and the reading by a model. */
+function Beside({ clipping, review, photos, doubtful, onChange, onRead }: BesideProps) {
+  const isFound = clipping.outcome === 'recipe'
+  const byModel = <ReadByModel clipping={clipping} onRead={onRead} />
+  return (
+    <Stack gap={5} className={classes.source}>
+      {doubtful && <PagePhotos photos={photos} isKept={review.keepsPages} onChange={onChange} />}
+      {!isFound && byModel}
+      <PageLines clipping={clipping} review={review} onChange={onChange} />
+      {isFound && byModel}
+    </Stack>
   )
 }

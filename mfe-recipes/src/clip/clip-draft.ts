@@ -13,8 +13,9 @@ const review = z.object({
   title: z.string(),
   lines: z.object({ ingredients: lines, instructions: lines, notes: lines }),
   image: z.string().nullable(),
-  // Older drafts lack it.
+  // Older drafts lack these.
   labels: z.array(z.string()).readonly().default([]),
+  keepsPages: z.boolean().default(false),
   nextKey: z.int(),
 }) satisfies z.ZodType<Review>
 

@@ -21,6 +21,8 @@ export interface Review {
   readonly image: string | null
   /** Those of the offered labels that the cook takes. */
   readonly labels: readonly string[]
+  /** Whether the photos that it was read from are saved with it: printed text is no picture of a dish. */
+  readonly keepsPages: boolean
   readonly nextKey: number
 }
 
@@ -31,6 +33,7 @@ export type ReviewChange =
   | { readonly do: 'add'; readonly text: string; readonly to: Part }
   | { readonly do: 'picture'; readonly image: string | null }
   | { readonly do: 'label'; readonly label: string }
+  | { readonly do: 'pages'; readonly kept: boolean }
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
@@ -42,7 +45,7 @@ export function reviewOf(clipping: Pick<Clipping, 'title' | 'images' | Part>): R
     instructions: keyed(clipping.instructions),
     notes: keyed(clipping.notes),
   }
-  return { title: clipping.title, lines, image: clipping.images[0] ?? null, labels: [], nextKey }
+  return { title: clipping.title, lines, image: clipping.images[0] ?? null, labels: [], keepsPages: false, nextKey }
 }
 
 const partOf = ({ lines }: Review, key: number): Part | undefined =>
@@ -67,6 +70,7 @@ const toggled = (labels: readonly string[], label: string): readonly string[] =>
 export function changeReview(review: Review, change: ReviewChange): Review {
   if (change.do === 'name') return { ...review, title: change.title }
   if (change.do === 'picture') return { ...review, image: change.image }
+  if (change.do === 'pages') return { ...review, keepsPages: change.kept }
   if (change.do === 'label') return { ...review, labels: toggled(review.labels, change.label) }
   if (change.do === 'leave out') return without(review, change.key)
   if (change.do === 'add') {
