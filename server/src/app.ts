@@ -29,6 +29,7 @@ import { friendDeparture } from './friends/departure.ts'
 import { friendRoutes } from './friends/routes.ts'
 import { purgeProviderLogins } from './identity-providers/provider-logins.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
+import { isPictureFolderThere } from './images/picture-folder.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
 import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
@@ -136,7 +137,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)
   boundConnections(app, config.trustedProxies, { stopDelay: config.stopDelay, ...options.connections })
   refuseWhenFull(app, services.diskSpace)
-  const integrity = healthRoute(app, services, isStopping, options.checkAfter)
+  const integrity = healthRoute(app, services, isStopping, {
+    arePicturesThere: () => isPictureFolderThere(services.fileStore),
+    checkAfter: options.checkAfter,
+  })
   sessionRoutes(app, services)
   securityRoutes(app, services)
   apiTokenRoutes(app, services)

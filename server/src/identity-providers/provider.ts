@@ -126,9 +126,11 @@ export function createProvider(settings: ProviderSettings, outgoing: Outgoing): 
       // Many providers put groups and addresses there alone.
       const more =
         configuration.serverMetadata().userinfo_endpoint === undefined
-          ? {}
+          ? { email: undefined, email_verified: undefined }
           : await fetchUserInfo(configuration, tokens.access_token, claims.sub)
-      return identityOf({ ...more, ...claims }, settings)
+      // Whether an address is confirmed is said of the address beside it, and of no other.
+      const { email, email_verified } = claims.email === undefined ? more : claims
+      return identityOf({ ...more, ...claims, email, email_verified }, settings)
     },
     async logoutAddress(page) {
       try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../machinery/database/database.ts'
-import { bytesOf, type FileStore } from '../machinery/files/file-store.ts'
+import { bytesOf, type FileStore, StoreAway } from '../machinery/files/file-store.ts'
 import { imageFolder } from './image-files.ts'
 
 /** The row of `secrets` with the id that the folder of pictures has to carry. */
@@ -57,12 +57,29 @@ export class OtherPictureFolder extends Error {
 export async function checkPictureFolder(database: Database, store: FileStore): Promise<void> {
   const { id, isNew } = await expectedId(database)
   const found = await readLabel(store)
+  if (!store.isShared) expected.set(store, id)
   if (found.includes(id)) return
   if (found.length > 0) throw new OtherPictureFolder(store, 'belongs to another database')
   const anyPicture = database.db.selectFrom('images').select('id').limit(1)
   if (!isNew && (await anyPicture.executeTakeFirst()))
     throw new OtherPictureFolder(store, 'is not the folder in which the pictures of this database are')
   await labelPictureFolder(store, id)
+}
+
+/** Of places that carried the id of their database at the start: what they have to carry as long as the server runs. */
+const expected = new WeakMap<FileStore, string>()
+
+/** The folder of pictures is not there any more, as when a volume is unmounted: what is written would lie elsewhere. */
+export class PictureFolderGone extends StoreAway {
+  constructor({ place }: FileStore) {
+    super(`${place}/${imageFolder} is not there any more`)
+  }
+}
+
+/** Whether the folder of pictures is still the one that was there at the start. */
+export async function isPictureFolderThere(store: FileStore): Promise<boolean> {
+  const id = expected.get(store)
+  return id === undefined || (await readLabel(store)).includes(id)
 }
 
 /** Whose pictures are in a place: of this database, whose id it carries, or of another one. */

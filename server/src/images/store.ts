@@ -14,7 +14,7 @@ import { encodeImage } from './encode-image.ts'
 import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'
 import { ownedDigests } from './owned-digests.ts'
-import { checkPictureFolder } from './picture-folder.ts'
+import { checkPictureFolder, isPictureFolderThere, PictureFolderGone } from './picture-folder.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is stored this long, milliseconds. */
@@ -38,13 +38,15 @@ export const countPoints = (database: Database, personId: string, image: Encoded
  * Stores a picture for the member. Of an id that is a picture of theirs nothing changes.
  * @returns its id
  * @throws {Refusal} 415 when it is no picture that can be read, `id-taken` when the id is somebody else’s picture
+ * @throws {StoreAway} when the folder of pictures is gone
  */
 export async function addImage(
-  { database, imageFiles }: Services,
+  { database, fileStore, imageFiles }: Services,
   book: Book,
   bytes: Buffer,
   id: string = uuid(),
 ): Promise<string> {
+  if (!(await isPictureFolderThere(fileStore))) throw new PictureFolderGone(fileStore)
   const image = await encodeImage(book.personId, bytes)
   await countPoints(database, book.personId, image)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')

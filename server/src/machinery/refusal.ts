@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'changed'
   | 'circle'
   | 'database-away'
+  | 'database-damaged'
   | 'email-taken'
   | 'email-unconfirmed'
   | 'files-away'

@@ -20,7 +20,10 @@ export function failureWord(error: unknown) {
   if (error.failure === 'unanswered') return 'errors.offline'
   if (error.failure === 'unreadable') return 'errors.unreadable'
   if (isKnown(error.status)) return `errors.${refusals[error.status]}` as const
-  return error.status < 500 ? 'errors.refused' : 'errors.unexpected'
+  if (error.status < 500) return 'errors.refused'
+  const code = error.data?.error.code
+  if (code === 'database-damaged') return 'errors.damaged'
+  return code === 'no-memory' ? 'errors.short' : 'errors.unexpected'
 }
 
 /** Shows a toast for a failure without a place on the screen. A lost connection is shown only once until it is back. */

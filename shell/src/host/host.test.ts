@@ -7,7 +7,7 @@ import { createDeviceStorage } from '../device/device-storage.ts'
 import { createToken, tokenKey } from '../device/token.ts'
 import { createDialogs } from './dialogs.ts'
 import { createErrorReports } from './error-reports.ts'
-import { toastFailure } from './failure-toasts.ts'
+import { failureWord, toastFailure } from './failure-toasts.ts'
 import { createRequestProgress } from './request-progress.ts'
 import { noteSessions, tokenFingerprint } from './sentry.ts'
 import { createToasts } from './toasts.ts'
@@ -31,6 +31,14 @@ test.each([
   const error = new ApiError(status, null, failure && { failure })
   toastFailure({ toast: ({ message }) => messages.push(message), word: (key) => key, onConnected: () => {} })(error)
   expect(messages).toEqual([expected])
+})
+
+test.each([
+  ['database-damaged', 503, 'errors.damaged'],
+  ['no-memory', 503, 'errors.short'],
+  ['files-away', 503, 'errors.unexpected'],
+] as const)('a refusal with the code %s says what it is', (code, status, word) => {
+  expect(failureWord(new ApiError(status, { error: { code, message: '' } }))).toBe(word)
 })
 
 test('a lost connection is shown once, and again after there was one', () => {

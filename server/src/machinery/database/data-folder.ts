@@ -1,10 +1,18 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
 /** Creates the data folder if it is missing. Only its owner can read it, because it contains password digests and a key. */
 export function makeDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be written: let it belong to the user that runs Potluck, mount it for writing, or set DATA_DIR to another one`,
+      { cause },
+    )
+  }
   try {
     chmodSync(dataDir, 0o700)
   } catch (error) {

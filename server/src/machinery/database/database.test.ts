@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { readConfig } from '../../config.ts'
 import { databases, startTestServer } from '../../testing/test-server.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { inTransaction } from './database.ts'
 import { migrateTo } from './migrate.ts'
 import { migrations } from './migrations.ts'
@@ -160,5 +161,13 @@ test('sqlite: a transaction that reads and then writes is not refused after a wr
   ])
   command.close()
   await server.close()
+  await rm(dataDir, { recursive: true })
+})
+
+test('a data folder that cannot be written is named in a sentence that says what to do', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-test-'))
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  expect(() => makeDataFolder(join(file, 'below'))).toThrow(/cannot be written: let it belong to the user .* DATA_DIR/)
   await rm(dataDir, { recursive: true })
 })

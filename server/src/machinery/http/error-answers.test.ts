@@ -1,9 +1,13 @@
 import { addFriend } from '@potluck/api/friends'
 import { sendMessage } from '@potluck/api/messages'
 import { createShoppingList, updateShoppingList } from '@potluck/api/shopping-lists'
+import Fastify from 'fastify'
 import { statusOf } from '../../testing/status-of.ts'
 import { databases, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
+import { ProcessLostError } from '../processes/answering-process.ts'
+import { noSpace, Refusal } from '../refusal.ts'
+import { answerErrors } from './error-answers.ts'
 
 let server: TestServer
 
@@ -55,3 +59,34 @@ describe.each(databases)('a row that is deleted at the same moment is a 404 for 
     await server.close()
   })
 })
+
+/** What a route that throws something answers, and at which level it is logged. */
+async function thrownBy(thrown: Error) {
+  const lines: { readonly level: number; readonly err?: unknown }[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })
+  answerErrors(app)
+  app.get('/soup', async () => {
+    throw thrown
+  })
+  const answer = await app.inject('/soup')
+  await app.close()
+  const worst = lines.filter(({ level }) => level > 30)
+  return {
+    status: answer.statusCode,
+    code: answer.json().error.code,
+    logged: worst.map(({ level, err }) => [level, err !== undefined]),
+  }
+}
+
+test.each([
+  ['a service that is away', new Refusal('service-gone', 'it does not answer'), 503, 'service-gone', 40, false],
+  ['a full disk', noSpace(), 503, 'no-space', 40, false],
+  ['a damaged page', Object.assign(new Error('x'), { code: 'SQLITE_CORRUPT_VTAB' }), 503, 'database-damaged', 50, true],
+  ['a helper that was killed', new ProcessLostError(true, true), 503, 'no-memory', 50, true],
+  ['a fault of ours', new Error('x'), 500, 'unexpected', 50, true],
+])(
+  '%s: what was expected is no error in the log, and a stack is there only where it helps',
+  async (_what, thrown, status, code, level, hasStack) => {
+    expect(await thrownBy(thrown)).toEqual({ status, code, logged: [[level, hasStack]] })
+  },
+)

@@ -17,6 +17,9 @@ const codes: Readonly<Record<number, string>> = {
 /** Time after which a restarted database or store of files is probably back, milliseconds. */
 const awayRetry = 5_000
 
+/** Pages of the SQLite file are damaged. */
+const isDamage = ({ code = '' }: { readonly code?: string }): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(code)
+
 /** The refusal for an error of a library; other errors are returned unchanged. */
 function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   // A row that the call has just read was deleted before the call could refer to it.
@@ -29,6 +32,8 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
     return new Refusal('files-away', 'the pictures and files of the server cannot be reached', {
       retryAfterMs: awayRetry,
     })
+  if (isDamage(thrown))
+    return new Refusal('database-damaged', 'the database of the server is damaged: whoever keeps it restores a backup')
   if (thrown instanceof ProcessLostError)
     return new Refusal('no-memory', 'the server was short of memory: try again', { retryAfterMs: awayRetry })
   return thrown

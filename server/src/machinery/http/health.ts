@@ -5,6 +5,7 @@ import { registryProblemIn } from '../bundles/registry-problem.ts'
 import { clockDoubt } from '../clock/clock.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
 import { watchIntegrity } from '../database/integrity.ts'
+import type { FileStore } from '../files/file-store.ts'
 import type { Services } from '../services.ts'
 
 /** Timeout of the database, milliseconds. */
@@ -21,11 +22,46 @@ export function watchStop(app: FastifyInstance): () => boolean {
 
 type Health = 'ok' | 'down' | 'full'
 
+interface HealthOptions {
+  readonly arePicturesThere: () => Promise<boolean>
+  readonly checkAfter?: number | undefined
+}
+
+/** Of the store of files, where there is one. */
+async function storeHealth(fileStore: FileStore): Promise<Health> {
+  const late = new AbortController()
+  try {
+    return await Promise.race([
+      // There is no such file: a bucket that is gone says so, and an answer is short.
+      fileStore.open('health').then((file) => {
+        file?.stream.destroy()
+        return 'ok' as const
+      }),
+      pause(patience, 'down' as const, { signal: late.signal }),
+    ])
+  } catch {
+    return 'down'
+  } finally {
+    late.abort()
+  }
+}
+
+/** A clock that jumped ahead is told; that the database is away, others tell. */
+const clockHealth = (): Promise<'ok' | 'jumped'> =>
+  Promise.race([
+    clockDoubt(database).then(
+      (doubt) => (doubt === null ? 'ok' : 'jumped'),
+      () => 'ok' as const,
+    ),
+    pause(patience, 'ok' as const, { ref: false }),
+  ])
+
 /**
  * `/livez`: the process answers. `/readyz`: it has a database and is not stopping, so requests may be sent to it.
  * `/healthz`: whether the server works, and what it lacks. 503 if it does not work. A server with a full disk, without its store of
  * files, with a clock that jumped, or with a damaged database or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param isStopping of `watchStop`
+ * @param arePicturesThere whether the folder of pictures is the one that was there at the start
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
  * @returns the result of the last integrity check of the database
  */
@@ -33,7 +69,7 @@ export function healthRoute(
   app: FastifyInstance,
   { config, database, diskSpace, fileStore }: Services,
   isStopping: () => boolean,
-  checkAfter?: number,
+  { arePicturesThere, checkAfter }: HealthOptions,
 ): ReturnType<typeof watchIntegrity> {
   const integrity = watchIntegrity(
     app,
@@ -56,34 +92,12 @@ export function healthRoute(
     }
   }
 
-  /** Of the store of files, where there is one. */
-  async function filesHealth(): Promise<Health> {
-    const late = new AbortController()
-    try {
-      return await Promise.race([
-        // There is no such file: a bucket that is gone says so, and an answer is short.
-        fileStore.open('health').then((file) => {
-          file?.stream.destroy()
-          return 'ok' as const
-        }),
-        pause(patience, 'down' as const, { signal: late.signal }),
-      ])
-    } catch {
-      return 'down'
-    } finally {
-      late.abort()
-    }
-  }
-
-  /** A clock that jumped ahead is told; that the database is away, others tell. */
-  const clockHealth = (): Promise<'ok' | 'jumped'> =>
-    Promise.race([
-      clockDoubt(database).then(
-        (doubt) => (doubt === null ? 'ok' : 'jumped'),
-        () => 'ok' as const,
-      ),
-      pause(patience, 'ok' as const, { ref: false }),
-    ])
+  /** Of a folder nothing is said but that it is gone. */
+  const folderHealth = (): Promise<'down' | null> =>
+    arePicturesThere().then(
+      (there) => (there ? null : 'down'),
+      () => 'down' as const,
+    )
 
   const diskHealth = (): Promise<Health> =>
     diskSpace.isShort().then(
@@ -103,7 +117,7 @@ export function healthRoute(
     const [databaseIs, diskIs, filesAre, registryProblem, clockIs] = await Promise.all([
       databaseHealth(),
       diskHealth(),
-      fileStore.isShared ? filesHealth() : null,
+      fileStore.isShared ? storeHealth(fileStore) : folderHealth(),
       registryProblemIn(config.webRoot),
       clockHealth(),
     ])

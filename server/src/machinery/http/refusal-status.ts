@@ -83,6 +83,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-jobs': 429,
   'too-many-tries': 429,
   'database-away': 503,
+  'database-damaged': 503,
   'files-away': 503,
   'model-away': 503,
   'no-memory': 503,
