@@ -39,8 +39,15 @@ async function prove(page: Page, action: string): Promise<void> {
 }
 
 async function namesOfMembers(): Promise<readonly string[]> {
+  // A restore ends every session.
+  const opened = await fetch(new URL('api/users/login', server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: kim.email, password: kim.password }),
+  })
+  const { token } = await opened.json()
   const response = await fetch(new URL('api/server/members', server.url), {
-    headers: { authorization: `Bearer ${kim.token}` },
+    headers: { authorization: `Bearer ${token}` },
   })
   const { members } = await response.json()
   return members.map(({ name }: { readonly name: string }) => name).sort()
@@ -71,15 +78,20 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   await page.getByRole('button', { name: /^What you can do with the backup/ }).click()
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await expect(page.getByText('The file is whole: every byte was checked.')).toBeVisible()
+  await expect(page.getByText(/^Everybody is logged out and logs in again/)).toBeVisible()
   await page.getByLabel('To be sure, type: restore').fill('restore')
   await page.getByLabel('Present password').fill(kim.password)
   await page.getByRole('button', { name: 'Restore this backup' }).click()
   await expect(page.getByText('The backup is restored.').first()).toBeVisible({ timeout: 60_000 })
   expect(await namesOfMembers()).toEqual(['Kim'])
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'Backups', exact: true })).toBeVisible()
+  // Everybody is logged out, the keeper, too.
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('E-mail').fill(kim.email)
+  await page.getByLabel('Password', { exact: true }).fill(kim.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
   // While the server starts anew nobody answers.
-  expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|503/.test(error))).toEqual([])
+  expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|401|503/.test(error))).toEqual([])
 
   const empty = await startServer({ PORT: await freePort() })
   const guest = await (await browser.newContext()).newPage()

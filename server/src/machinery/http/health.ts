@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { registryProblemIn } from '../bundles/registry-problem.ts'
 import { clockDoubt } from '../clock/clock.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
+import type { Database } from '../database/database.ts'
 import { watchIntegrity } from '../database/integrity.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +48,7 @@ async function storeHealth(fileStore: FileStore): Promise<Health> {
 }
 
 /** A clock that jumped ahead is told; that the database is away, others tell. */
-const clockHealth = (): Promise<'ok' | 'jumped'> =>
+const clockHealth = (database: Database): Promise<'ok' | 'jumped'> =>
   Promise.race([
     clockDoubt(database).then(
       (doubt) => (doubt === null ? 'ok' : 'jumped'),
@@ -119,7 +120,7 @@ export function healthRoute(
       diskHealth(),
       fileStore.isShared ? storeHealth(fileStore) : folderHealth(),
       registryProblemIn(config.webRoot),
-      clockHealth(),
+      clockHealth(database),
     ])
     const integrityIs = integrity()
     const works = databaseIs === 'ok' && diskIs !== 'down'
