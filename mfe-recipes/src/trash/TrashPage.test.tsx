@@ -29,8 +29,24 @@ const deletedRecipe = (number: number, title: string): TrashedRecipe => ({
   ...dates,
 })
 
-const market: DeletedThing = { id: idOf(80), title: 'Market', itemCount: 12, peopleCount: 2, kitchen: null, ...dates }
-const week: DeletedThing = { id: idOf(81), title: 'Week', itemCount: 1, peopleCount: 0, kitchen: null, ...dates }
+const market: DeletedThing = {
+  id: idOf(80),
+  title: 'Market',
+  itemCount: 12,
+  peopleCount: 2,
+  kitchen: null,
+  kitchenId: null,
+  ...dates,
+}
+const week: DeletedThing = {
+  id: idOf(81),
+  title: 'Week',
+  itemCount: 1,
+  peopleCount: 0,
+  kitchen: null,
+  kitchenId: null,
+  ...dates,
+}
 const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
 const milk = { ...line, id: idOf(82), title: 'milk' }
 const pie = {
@@ -217,8 +233,11 @@ test('the trash of a kitchen has its recipes alone, which any cook restores; nob
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })
 
-test('a deleted list of a kitchen says whose it was, and is not emptied with one’s own', async () => {
-  await showTrash({ recipes: [], things: { lists: [{ ...market, kitchen: 'Home' }], plans: [] } })
+test('a deleted list of a kitchen rests beside its recipes, says whose it was, and is not emptied with one’s own', async () => {
+  const ofHome = { ...market, kitchen: 'Home', kitchenId: home.id }
+  const { user } = await showTrash({ kitchens: [home], recipes: [], things: { lists: [ofHome], plans: [] } })
+  expect(await screen.findByText('The trash is empty')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Home' }))
   expect(await screen.findByText(/^Home · 12 lines/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })

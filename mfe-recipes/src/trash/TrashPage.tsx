@@ -1,3 +1,4 @@
+import type { CallOutput } from '@potluck/api/endpoint'
 import { type DeletedThing, listDeletedThings, listRemoved, listTrash } from '@potluck/api/trash'
 import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
@@ -35,15 +36,17 @@ const sections = ['recipes', 'things', 'lines'] as const
 const countOf = (kinds: Readonly<Record<string, readonly unknown[]>> | undefined): number =>
   Object.values(kinds ?? {}).reduce((sum, { length }) => sum + length, 0)
 
-/** How many of these are the cook's own: what is a kitchen's is not emptied with them. */
-const countOwn = (kinds: Readonly<Record<string, readonly DeletedThing[]>> | undefined): number =>
-  Object.values(kinds ?? {})
-    .flat()
-    .filter(({ kitchen }) => kitchen === null).length
+type Things = CallOutput<typeof listDeletedThings>
+
+/** Those of the cook, or of a kitchen. */
+const thingsIn = ({ lists, plans }: Things, book: string | undefined): Things => {
+  const isThere = ({ kitchenId }: DeletedThing) => kitchenId === (book ?? null)
+  return { lists: lists.filter(isThere), plans: plans.filter(isThere) }
+}
 
 type Section = (typeof sections)[number]
 
-/** Deleted things, to restore or delete permanently: the cook's own, or the recipes of a kitchen. */
+/** Deleted things, to restore or delete permanently: the cook's own, or those of a kitchen. */
 export function TrashPage() {
   const book = useChosenBook(paths.trash)
   // Nothing of one book is shown, or chosen, beside the name of another.
@@ -57,7 +60,8 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
   const chosen = useStore(selection)
   const recipes = useDeletedRecipes(kitchenId)
   const isOwn = kitchenId === undefined
-  const things = useAnswer(listDeletedThings, {})
+  const allThings = useAnswer(listDeletedThings, {})
+  const things = { ...allThings, data: allThings.data && thingsIn(allThings.data, kitchenId) }
   const removed = useAnswer(listRemoved, {})
   const { empty, isEmptying } = useEmptyTrash()
   useTitle(t('trash.title'))
@@ -65,9 +69,7 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
   useRefetchOn(thingNews, listDeletedThings, listRemoved)
 
   const recipeCount = recipes.answer.data?.totalCount ?? 0
-  // Lists and plans of all are beside the own recipes.
-  const thingCount = isOwn ? countOf(things.data) : 0
-  const ownThings = isOwn ? countOwn(things.data) : 0
+  const thingCount = countOf(things.data)
   const lineCount = isOwn ? countOf(removed.data) : 0
   const isSearching = recipes.query !== ''
   const isEmpty = !isSearching && !things.isPending && !removed.isPending && recipeCount + thingCount + lineCount === 0
@@ -98,13 +100,13 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
         !isChoosing &&
         !isSearching &&
         isOwn &&
-        recipeCount + ownThings > 0 && (
+        recipeCount + thingCount > 0 && (
           <Row>
             <Button
               icon={<IconTrash />}
               busy={isEmptying}
               aria-label={t('trash.empty')}
-              onClick={() => void empty(recipeCount, ownThings)}
+              onClick={() => void empty(recipeCount, thingCount)}
             >
               {t('trash.emptyShort')}
             </Button>

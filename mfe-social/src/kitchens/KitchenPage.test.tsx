@@ -1,4 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
+import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { leaveKind } from '@potluck/api/kitchen-moves'
 import {
@@ -32,7 +33,7 @@ const instant = '2026-03-01T12:00:00.000Z'
 
 /** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
 async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null, job: Job | null = null) {
-  const server = { kitchen: aKitchen(changes), isIn: true, job, links: [aLink()].slice(1) }
+  const server = { kitchen: aKitchen(changes), isIn: true, job, links: [aLink()].slice(1), takesAccounts: true }
   const changed = (change: (kitchen: Kitchen) => Kitchen) => () => {
     if (refusal) return refusal
     server.kitchen = change(server.kitchen)
@@ -86,6 +87,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
       answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
       answer(listFriends, () => friendsOf(ben, carl)),
       answer(listKitchenLinks, () => server.links),
+      answer(listInvitations, () => ({ needed: false, takesAccounts: server.takesAccounts, invitations: [] })),
       answer(createKitchenLink, ({ body }) => {
         if (refusal) return refusal
         const made = { ...aLink(), ...createKitchenLink.body.pick({ role: true }).parse(body) }
@@ -204,6 +206,14 @@ test('a keeper makes a link in a role, which is displayed once and can be taken 
   expect(within(open).getByText('Guest · For 5 more people')).toBeVisible()
   await user.click(within(open).getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument())
+})
+
+test('whoever invites reads before that the server takes no new accounts', async () => {
+  const { user, server } = await showKitchen()
+  server.takesAccounts = false
+  await invitePeople(user)
+  expect(await screen.findByText(/This server takes no new accounts/)).toBeVisible()
+  expect(screen.queryByText(/can join Potluck with it/)).not.toBeInTheDocument()
 })
 
 test('a link that the server refuses shows the reason', async () => {

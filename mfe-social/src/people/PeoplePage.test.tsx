@@ -11,7 +11,7 @@ import {
   removeFriend,
   withdrawEmailInvitation,
 } from '@potluck/api/friends'
-import type { Invitation } from '@potluck/api/invitations'
+import { type Invitation, listInvitations } from '@potluck/api/invitations'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
@@ -105,6 +105,7 @@ async function showPeople(settings: Settings = {}) {
         return {}
       }),
       answer(listFriendInvitations, () => invitations),
+      answer(listInvitations, () => ({ needed: false, invitations: [] })),
       answer(listProfileItems, () => shown),
       answer(saveProfileItems, ({ body }) => {
         const { items } = saveProfileItems.body.parse(body)

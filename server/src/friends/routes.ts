@@ -13,6 +13,7 @@ import { countTry, paces } from '../machinery/throttle.ts'
 import { findPerson, peopleById, personOf } from '../people/people.ts'
 import { notifyUnshared } from '../sharing/notify-sharing.ts'
 import { endSharing } from '../sharing/sharing.ts'
+import { takesAccounts } from '../users/registration.ts'
 import { readAccount } from '../users/store.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { notifyFriends } from './notify-friends.ts'
@@ -79,7 +80,10 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     await countTry(database, paces.invitation, clientAddress(request))
     const opened = await OpenedInvitation.look(database, body.secret)
     if (!opened?.befriends) throw invitationDead()
-    return { from: (await peopleById(database, [opened.ownerId]))(opened.ownerId) }
+    return {
+      from: (await peopleById(database, [opened.ownerId]))(opened.ownerId),
+      takesAccounts: await takesAccounts(database, services.config),
+    }
   })
 
   route(app, contract.acceptInvitation, async ({ member, body, request }) => {

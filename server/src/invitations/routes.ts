@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../machinery/http/route.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { readRegistration } from '../users/registration.ts'
+import { readRegistration, takesAccounts } from '../users/registration.ts'
 import { createInvitation, deleteInvitation, listInvitations } from './store.ts'
 
 /** The links with which members let others in. */
 export function invitationRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, contract.listInvitations, async ({ member }) => ({
     needed: (await readRegistration(database, config)) === 'invitation',
+    takesAccounts: await takesAccounts(database, config),
     invitations: await listInvitations(database, member, false),
   }))
   route(app, contract.createInvitation, async ({ member, body }) => {

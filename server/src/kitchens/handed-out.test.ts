@@ -1,6 +1,6 @@
 import { blockPerson, unblockPerson } from '@potluck/api/blocks'
 import { removeFriend } from '@potluck/api/friends'
-import { createInvitation } from '@potluck/api/invitations'
+import { createInvitation, listInvitations } from '@potluck/api/invitations'
 import * as kitchens from '@potluck/api/kitchens'
 import { acceptListInvitation, inviteToList, previewListInvitation } from '@potluck/api/list-invitations'
 import { updateMember } from '@potluck/api/members'
@@ -160,7 +160,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect([await join(house), await open(finn, secret)]).toEqual([404, 412])
     expect(await statusOf(finn.api.call(previewListInvitation, { body: { secret: onto } }))).toBe(412)
     expect(await statusOf(finn.api.call(acceptListInvitation, { body: { secret: onto } }))).toBe(412)
-    const letIn = (registration: 'invitation' | 'open') =>
+    const letIn = (registration: 'invitation' | 'open' | 'closed') =>
       keeper.api.call(updateServerSettings, { body: { registration } })
     await letIn('invitation')
     const enter = (invitation: string, name: string) =>
@@ -172,6 +172,14 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect(await enter(into, 'Guest of Rosa')).toBe(412)
     await keeper.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: false, currentPassword } })
     expect([await enter(into, 'Guest of Rosa'), await join(house), await open(finn, secret)]).toEqual([200, 200, 200])
+    const says = async () => {
+      const { data: kitchen } = await finn.api.call(kitchens.previewKitchenLink, { body: { secret } })
+      const { data: own } = await finn.api.call(listInvitations, {})
+      return [kitchen.takesAccounts, own.takesAccounts]
+    }
+    expect(await says()).toEqual([true, true])
+    await letIn('closed')
+    expect(await says()).toEqual([false, false])
     await letIn('open')
   })
 })

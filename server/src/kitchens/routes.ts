@@ -21,6 +21,7 @@ import { readableBook } from '../policies/books.ts'
 import { noteForOneself } from '../recipes/store.ts'
 import { accountMail } from '../users/account-mail.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
+import { takesAccounts } from '../users/registration.ts'
 import { notifyEndedInvitations } from './end-invitations.ts'
 import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
 import { changeRole, removeMember } from './members.ts'
@@ -198,6 +199,7 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
       from: (await peopleById(database, [ownerId]))(ownerId),
       kitchen: { id: kitchen.id, name: await nameOf(database, kitchen.id) },
       role: kitchen.role,
+      takesAccounts: await takesAccounts(database, services.config),
     }
   })
 

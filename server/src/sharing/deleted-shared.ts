@@ -39,6 +39,7 @@ export interface DeletedThing {
   readonly peopleCount: number
   /** What the kitchen is called that it belongs to; null where it is the member's own. */
   readonly kitchen: string | null
+  readonly kitchenId: string | null
 }
 
 /** What the member may restore of a kind, deleted last first. */
@@ -50,8 +51,9 @@ export async function deletedOf({ db }: Database, member: Member, kind: SharedKi
         as "itemCount",
       (select count(*) from ${collaborators} as person where person."ownerId" = thing."ownerId"
         and person.${key} = thing.id) as "peopleCount",
-      (select name from kitchens where kitchens.id = thing."ownerId") as kitchen
-    from ${table} as thing where thing."ownerId" in ${ownersFor(member)} and thing."deletedAt" is not null
+      kitchens.name as kitchen, kitchens.id as "kitchenId"
+    from ${table} as thing left join kitchens on kitchens.id = thing."ownerId"
+    where thing."ownerId" in ${ownersFor(member)} and thing."deletedAt" is not null
     order by thing."deletedAt" desc, thing.id desc`.execute(db)
   return rows.map(({ itemCount, peopleCount, ...row }) => ({
     ...row,

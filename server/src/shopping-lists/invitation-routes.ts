@@ -10,6 +10,7 @@ import { peopleById } from '../people/people.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { requireOwner } from '../sharing/require-owner.ts'
 import { reachShared } from '../sharing/sharing.ts'
+import { takesAccounts } from '../users/registration.ts'
 import { acceptListInvitation } from './accept-invitation.ts'
 import { titleOf } from './store.ts'
 
@@ -34,6 +35,7 @@ export function listInvitationRoutes(app: FastifyInstance, services: Services): 
     return {
       from: (await peopleById(database, [ownerId]))(ownerId),
       list: { id: listId, title: await titleOf(database, listId) },
+      takesAccounts: await takesAccounts(database, services.config),
     }
   })
 

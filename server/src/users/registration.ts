@@ -15,6 +15,10 @@ export async function readRegistration(
   return registrations.find((registration) => registration === value) ?? 'open'
 }
 
+/** Whether anybody may create an account, with an invitation or without. */
+export const takesAccounts = async (database: Database, config: Pick<Config, 'registration'>): Promise<boolean> =>
+  (await readRegistration(database, config)) !== 'closed'
+
 /** @throws {Refusal} `set-by-environment` */
 export async function storeRegistration(
   database: Database,

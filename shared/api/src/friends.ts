@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailText } from './credentials.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, person } from './fields.ts'
-import { invitation } from './invitations.ts'
+import { invitation, takesAccounts } from './invitations.ts'
 
 /** One direction of a friendship, seen from the caller. Both directions make friends, one makes a request. */
 export const friendship = z.object({ friendId: id, otherUser: person })
@@ -124,7 +124,7 @@ export const previewInvitation = endpoint({
   summary: 'Who invites with this secret. 412: it was used up, taken back or is too old.',
   access: 'anyone',
   body: z.strictObject({ secret }),
-  response: z.object({ from: person }),
+  response: z.object({ from: person, takesAccounts }),
   errors: [400, 412, 429],
 })
 

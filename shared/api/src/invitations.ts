@@ -5,6 +5,9 @@ import { id, instant, nothing } from './fields.ts'
 /** Who may create an account. */
 export const registrations = ['open', 'invitation', 'closed'] as const
 
+/** Whether this server takes new accounts, which it does unless said; where it does not, an invitation is for people who have one. */
+export const takesAccounts = z.boolean().optional()
+
 /** A link with which somebody may create an account. Its secret is returned one time, when it is made. */
 export const invitation = z.object({
   id,
@@ -20,9 +23,9 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: 'invitations',
   summary:
-    'Whether this server asks for invitations, and the own ones that still open, newest first; without those that make friends.',
+    'Whether this server asks for invitations, whether it takes new accounts at all, and the own ones that still open, newest first; without those that make friends.',
   access: 'member',
-  response: z.object({ needed: z.boolean(), invitations: z.array(invitation) }),
+  response: z.object({ needed: z.boolean(), takesAccounts, invitations: z.array(invitation) }),
   errors: [401],
 })
 

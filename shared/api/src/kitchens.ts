@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, openEnum, person, shownName, text } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
-import { invitation } from './invitations.ts'
+import { invitation, takesAccounts } from './invitations.ts'
 
 /** Most members of a kitchen, those who were asked included. */
 export const maxKitchenMembers = 20
@@ -281,7 +281,12 @@ export const previewKitchenLink = endpoint({
   summary: 'Into which kitchen a link brings, and who made it. 412: it was used up, taken back or is too old.',
   access: 'anyone',
   body: z.strictObject({ secret }),
-  response: z.object({ from: person, kitchen: z.object({ id, name: z.string() }), role: openEnum(roles) }),
+  response: z.object({
+    from: person,
+    kitchen: z.object({ id, name: z.string() }),
+    role: openEnum(roles),
+    takesAccounts,
+  }),
   errors: [400, 404, 412, 429],
 })
 

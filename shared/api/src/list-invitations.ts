@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, person } from './fields.ts'
-import { invitation } from './invitations.ts'
+import { invitation, takesAccounts } from './invitations.ts'
 
 /** A link that brings whoever opens it onto a list. Its secret is returned one time, when it is made. */
 export const listInvitation = invitation.extend({ list: z.object({ id, title: z.string() }) })
@@ -43,7 +43,7 @@ export const previewListInvitation = endpoint({
   summary: 'Onto which list a link brings, and whose it is. 412: it was used up, taken back or is too old.',
   access: 'anyone',
   body: z.strictObject({ secret }),
-  response: z.object({ from: person, list: z.object({ id, title: z.string() }) }),
+  response: z.object({ from: person, list: z.object({ id, title: z.string() }), takesAccounts }),
   errors: [400, 404, 412, 429],
 })
 

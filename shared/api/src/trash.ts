@@ -108,6 +108,8 @@ const deletedThing = z.object({
   peopleCount: z.int(),
   /** What the kitchen is called that it belongs to. */
   kitchen: z.string().nullable().default(null),
+  /** Its id. */
+  kitchenId: id.nullable().default(null),
   ...dates,
 })
 

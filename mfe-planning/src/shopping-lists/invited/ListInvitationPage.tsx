@@ -28,7 +28,7 @@ export function ListInvitationPage() {
       dead={{ title: t('invited.dead'), next: t('invited.deadNext') }}
       home={{ path: paths.shoppingLists(), label: t('invited.toLists') }}
     >
-      {({ list, from }) => (
+      {({ list, from, takesAccounts }) => (
         <Card padding="large">
           <Stack gap={4}>
             <Heading>
@@ -41,7 +41,12 @@ export function ListInvitationPage() {
             ) : loggedIn ? (
               <Join secret={secret} />
             ) : (
-              <ComeIn secret={secret} joined={paths.shoppingList(list.id)} invitation={paths.listInvitation(secret)} />
+              <ComeIn
+                secret={secret}
+                joined={paths.shoppingList(list.id)}
+                invitation={paths.listInvitation(secret)}
+                takesAccounts={takesAccounts}
+              />
             )}
           </Stack>
         </Card>

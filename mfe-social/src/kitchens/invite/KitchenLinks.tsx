@@ -1,3 +1,4 @@
+import { listInvitations } from '@potluck/api/invitations'
 import { createKitchenLink, deleteKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
@@ -32,6 +33,7 @@ export function KitchenLinks({ kitchen, role }: Props) {
   const params = { id: kitchen.id }
   const [made, setMade] = useState<NewLink | null>(null)
   const making = useCall(createKitchenLink, { changes: [listKitchenLinks] })
+  const takesAccounts = useAnswer(listInvitations, {}).data?.takesAccounts !== false
   const taking = useCall(deleteKitchenLink, { changes: [listKitchenLinks] })
   const { account } = useSession()
   const open = useAnswer(listKitchenLinks, { params }).data ?? []
@@ -40,7 +42,7 @@ export function KitchenLinks({ kitchen, role }: Props) {
       <Heading level={3} size="small">
         {t('kitchens.byLink')}
       </Heading>
-      <Text tone="soft">{t('kitchens.linkAbout', { count: 5 })}</Text>
+      <Text tone="soft">{t(takesAccounts ? 'kitchens.linkAbout' : 'kitchens.linkAboutClosed', { count: 5 })}</Text>
       {made?.role === role ? (
         <MadeLink address={addressOf(made.secret)} title={kitchen.name} />
       ) : (

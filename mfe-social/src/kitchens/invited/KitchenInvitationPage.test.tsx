@@ -15,15 +15,16 @@ interface Settings extends TestHostSettings {
   readonly own?: readonly Kitchen[]
   readonly preview?: Refusal
   readonly refusal?: Refusal
+  readonly takesAccounts?: boolean
 }
 
-async function openInvitation({ own = [], preview, refusal, ...settings }: Settings = {}) {
+async function openInvitation({ own = [], preview, refusal, takesAccounts = true, ...settings }: Settings = {}) {
   const host = createTestHost({
     ...settings,
     answers: [
       answer(
         previewKitchenLink,
-        () => preview ?? { from: ben, kitchen: { id: kitchen.id, name: kitchen.name }, role: 'cook' },
+        () => preview ?? { from: ben, kitchen: { id: kitchen.id, name: kitchen.name }, role: 'cook', takesAccounts },
       ),
       answer(listKitchens, () => ({ kitchens: [...own], invitations: [] })),
       answer(acceptKitchenLink, () => refusal ?? { kitchenId: kitchen.id }),
@@ -49,6 +50,13 @@ test('a guest reads who invites, into what and as what, and registers into the k
   )
   expect(await axeFinds(baseElement)).toEqual([])
   expect(host.happenings.requests.map(({ endpoint }) => endpoint)).toEqual([previewKitchenLink])
+})
+
+test('a guest of a server that takes no new accounts reads so, and is not led to a registration', async () => {
+  await openInvitation({ ...asGuest, takesAccounts: false })
+  expect(await screen.findByText(/^This server takes no new accounts/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'I have an account' })).toBeVisible()
 })
 
 test('a member joins, and the kitchen opens', async () => {

@@ -28,7 +28,7 @@ export function KitchenInvitationPage() {
       dead={{ title: t('invitation.dead'), next: t('invitation.deadNext') }}
       home={{ path: paths.kitchens(), label: t('kitchens.toKitchens') }}
     >
-      {({ from, kitchen, role }) => (
+      {({ from, kitchen, role, takesAccounts }) => (
         <InviterCard
           inviter={from}
           heading={t('kitchenInvitation.from', { name: from.name, kitchen: kitchen.name })}
@@ -37,7 +37,12 @@ export function KitchenInvitationPage() {
           {!loggedIn ? (
             <>
               <Text tone="soft">{t('kitchenInvitation.whatPotluckIs')}</Text>
-              <ComeIn secret={secret} joined={paths.kitchen(kitchen.id)} invitation={paths.kitchenInvitation(secret)} />
+              <ComeIn
+                secret={secret}
+                joined={paths.kitchen(kitchen.id)}
+                invitation={paths.kitchenInvitation(secret)}
+                takesAccounts={takesAccounts}
+              />
             </>
           ) : own?.kitchens.some(({ id }) => id === kitchen.id) ? (
             <>

@@ -25,15 +25,25 @@ export function InvitationPage() {
       dead={{ title: t('invitation.dead'), next: t('invitation.deadNext') }}
       home={{ path: paths.people(), label: t('people.title') }}
     >
-      {({ from }) =>
-        loggedIn ? <InvitedMember inviter={from} secret={secret} /> : <InvitedGuest inviter={from} secret={secret} />
+      {({ from, takesAccounts }) =>
+        loggedIn ? (
+          <InvitedMember inviter={from} secret={secret} />
+        ) : (
+          <InvitedGuest inviter={from} secret={secret} takesAccounts={takesAccounts} />
+        )
       }
     </InvitationLayout>
   )
 }
 
+interface GuestProps {
+  readonly inviter: Person
+  readonly secret: string
+  readonly takesAccounts: boolean | undefined
+}
+
 /** Explains Potluck to a guest. */
-function InvitedGuest({ inviter, secret }: { readonly inviter: Person; readonly secret: string }) {
+function InvitedGuest({ inviter, secret, takesAccounts }: GuestProps) {
   const { t } = useTranslation('social')
   const path = paths.friendInvitation(secret)
   return (
@@ -42,7 +52,7 @@ function InvitedGuest({ inviter, secret }: { readonly inviter: Person; readonly 
       heading={t('invitation.from', { name: inviter.name })}
       text={t('invitation.whatPotluckIs')}
     >
-      <ComeIn secret={secret} joined={path} invitation={path} />
+      <ComeIn secret={secret} joined={path} invitation={path} takesAccounts={takesAccounts} />
     </InviterCard>
   )
 }

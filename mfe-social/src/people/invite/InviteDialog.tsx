@@ -1,5 +1,5 @@
 import { inviteFriends, listFriendInvitations } from '@potluck/api/friends'
-import { deleteInvitation } from '@potluck/api/invitations'
+import { deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { useAnswer, useCall, useRefetchOn } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, Note, Stack, Text } from '@potluck/ui'
@@ -21,13 +21,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null)
   useRefetchOn(news, listFriendInvitations)
   const making = useCall(inviteFriends, { changes: [listFriendInvitations] })
+  const takesAccounts = useAnswer(listInvitations, {}).data?.takesAccounts !== false
   const taking = useCall(deleteInvitation, { changes: [listFriendInvitations] })
   const open = useAnswer(listFriendInvitations, {}).data ?? []
   const make = () => making.mutate({ body: {} }, { onSuccess: setMade })
   return (
     <Modal opened onClose={onClose} title={t('invite.title')} closeLabel={t('close')} size="small">
       <Stack gap={5}>
-        <Text>{t('invite.about', { count: 5 })}</Text>
+        <Text>{t(takesAccounts ? 'invite.about' : 'invite.aboutClosed', { count: 5 })}</Text>
         {made === null ? (
           <Button variant="primary" wide busy={making.isPending} onClick={make}>
             {t('invite.make')}
