@@ -40,13 +40,13 @@ export interface Host {
     };
     'recipe:updated': { id: string };
 }
-export type Mark = {
+export type Ladle = {
     readonly at: string;
 };`
 
 test.each([
   ['a member is added', host.replace('all?: number;', 'all?: number;\n        more(): void;')],
-  ['a type has another name', host.replace('Mark', 'Stored')],
+  ['a type has another name', host.replace('Ladle', 'Stored')],
   ['a type lies in another file', `export declare const one: number;\n${host}`],
 ])('accept-contract lets pass that %s', (_, types) => {
   expect(takenAway(report(2, host), report(2, types))).toEqual([])
@@ -56,7 +56,7 @@ test.each([
   ['shows(client: object): void;', 'addEffects(client: object): void;', 'Host.changes.shows'],
   ["'recipe:updated'", "'recipe:changed'", 'Host.recipe:updated'],
   ['readonly all?: number;', '', 'Host.changes.all'],
-  ['at: string', 'since: string', 'Mark.at'],
+  ['at: string', 'since: string', 'Ladle.at'],
 ])('accept-contract refuses %s that became “%s” until the number is raised', (before, after, gone) => {
   const types = host.replace(before, after)
   expect(takenAway(report(2, host), report(2, types))).toEqual([
