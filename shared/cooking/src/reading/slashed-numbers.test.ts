@@ -35,6 +35,7 @@ test.each([
   ['1/4 TL Salz', '1/4', '1/2 TL Salz'],
   ['3/4 kg patate', '3/4', '1 1/2 kg patate'],
   ['7/8 cup oil', '7/8', '1 3/4 cups oil'],
+  ['6/8 oz cheddar', '6-8', '3/4-1 lb cheddar'],
   ['2/4 c oats', '1/2', '1 c oats'],
   ['4/5 cup oats', '4/5', '1 5/8 cups oats'],
   ['5/8 to 1 cup oats', '5/8-1', '1 1/4 to 2 cups oats'],

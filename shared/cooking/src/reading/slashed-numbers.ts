@@ -123,8 +123,9 @@ function isRarePart(line: CutLine, next: number, bottom: number, counted: Counte
   if (!counted?.name || units[counted.name].kind === 'time') return counted?.form === 'part'
   if (counted.form === 'part' || (counted.name === 'liter' && bottom === 10)) return true
   const { kind, system } = units[counted.name]
-  const isUsMeasure = system === 'us' && (isMeasure(counted.name) || kind === 'length')
-  return isUsMeasure && counted.language === 'en-us' && (bottom === 4 || bottom === 8 || bottom === 16)
+  if (system !== 'us' || counted.language !== 'en-us') return false
+  // "6/8 oz" are six to eight, "6/8 inches" and "2/4 c" are parts.
+  return kind === 'length' ? bottom === 8 || bottom === 16 : isMeasure(counted.name) && bottom === 4
 }
 
 /**
