@@ -42,6 +42,9 @@ const clipping: Clipping = {
   isVideo: false,
   links: [],
   unproven: [],
+  author: '',
+  nutrition: '',
+  keywords: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }
 

@@ -37,8 +37,8 @@ function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedIt
   const draft = {
     ...{ title, description, source, url: url || link, notes, ingredients, instructions },
     ...{
-      author: facts.author ?? '',
-      nutrition: facts.nutrition ?? '',
+      author: facts.author,
+      nutrition: facts.nutrition,
       yield: facts.yield,
       activeTime: facts.activeTime,
       totalTime: facts.totalTime,

@@ -87,7 +87,8 @@ export const clipping = clippedRecipe.extend({
 export type Clipping = z.infer<typeof clipping>
 
 /** The same as the server writes it. */
-export type AnsweredClipping = z.input<typeof clipping> & Pick<Clipping, 'isVideo' | 'links' | 'unproven'>
+export type AnsweredClipping = z.input<typeof clipping> &
+  Pick<Clipping, 'author' | 'nutrition' | 'keywords' | 'others' | 'isVideo' | 'links' | 'unproven'>
 
 const cut = (value: string, length: number): string => value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
