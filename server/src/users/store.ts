@@ -116,6 +116,8 @@ const lastEvent = (db: Database['db'], member: Member, kind: AuditKind) =>
     .where('userId', '=', member.id)
     .where('kind', '=', kind)
     .where('at', '>', now(-toldFor))
+    // Grouped, it is looked up by the account: PostgreSQL would else read the events of everybody, the newest first.
+    .groupBy('userId')
 
 /** The member's account as its owner sees it. */
 export async function readAccount({ db }: Database, member: Member) {

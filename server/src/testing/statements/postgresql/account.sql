@@ -1,8 +1,18 @@
-select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = $1 and "emailLinks"."expiresAt" > $2 limit $3) as "pendingEmail"
+select "id", "name", "email", "handle", "createdAt", "updatedAt", "keeper", "emailConfirmedAt", "passwordHash", (select "emailLinks"."email" from "emailLinks" where "emailLinks"."userId" = "users"."id" and "emailLinks"."email" != "users"."email" and "emailLinks"."kind" = $1 and "emailLinks"."expiresAt" > $2 limit $3) as "pendingEmail", (select max("at") as "at" from "auditEvents" where "userId" = $4 and "kind" = $5 and "at" > $6 group by "userId") as "linkMadeAt", (select max("at") as "at" from "auditEvents" where "userId" = $7 and "kind" = $8 and "at" > $9 group by "userId") as "linkUsedAt"
   from "users"
-  where "id" = $4;
+  where "id" = $10;
 --   Index Scan using users_pkey on users
---     Index Cond: ((id)::text = $4)
+--     Index Cond: ((id)::text = $10)
+--     InitPlan 2
+--       ->  GroupAggregate
+--             ->  Index Scan using "auditEvents_at" on "auditEvents"
+--                   Index Cond: ((at)::text > $6)
+--                   Filter: ((("userId")::text = $4) AND ((kind)::text = $5))
+--     InitPlan 3
+--       ->  GroupAggregate
+--             ->  Index Scan using "auditEvents_at" on "auditEvents" "auditEvents_1"
+--                   Index Cond: ((at)::text > $9)
+--                   Filter: ((("userId")::text = $7) AND ((kind)::text = $8))
 --     SubPlan 1
 --       ->  Limit
 --             ->  Index Scan using "emailLinks_of_account" on "emailLinks"

@@ -76,6 +76,7 @@ delete
 --   LIST SUBQUERY 1
 --     SEARCH sessions USING INDEX sessions_user (userId=?)
 --     USE TEMP B-TREE FOR ORDER BY
+--   SEARCH tickets USING COVERING INDEX tickets_session (sessionId=?)
 --   SEARCH passkeyChallenges USING COVERING INDEX passkeyChallenges_by_session (sessionId=?)
 --   SEARCH pushDevices USING COVERING INDEX pushDevices_session (sessionId=?)
 
