@@ -92,7 +92,7 @@ eachDatabase('friends by e-mail and by invitation', (server) => {
   test('an invitation makes its reader a friend once; a second visit uses nothing up', async () => {
     const { secret } = await invite(anna, { uses: 1 })
     const looked = await server.client().call(previewInvitation, { body: { secret } })
-    expect(looked.data).toEqual({ from: { id: anna.id, name: 'Anna', handle: null } })
+    expect(looked.data).toEqual({ from: { id: anna.id, name: 'Anna', handle: null }, takesAccounts: true })
     expect(await statusOf(accept(anna, secret))).toBe(400)
     const both = await Promise.all([ben, carl].map((member) => statusOf(accept(member, secret))))
     expect(both.sort()).toEqual([200, 412])

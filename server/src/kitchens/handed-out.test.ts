@@ -10,6 +10,7 @@ import { register } from '@potluck/api/sessions'
 import { createShoppingList } from '@potluck/api/shopping-lists'
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { hears } from '../testing/heard.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
@@ -63,11 +64,9 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const { secret } = await link(rosa, house)
     const finn = await server.member('Finn')
     expect(await asked(ada)).toEqual([id])
-    const heard: string[] = []
-    const stop = server.services.live.subscribe(ada.id, ({ type }) => heard.push(type))
+    const heard = hears(server, ada.id, 'kitchen:removed')
     await lose(house)
-    expect(heard).toContain('kitchen:removed')
-    stop?.()
+    expect(await heard()).toEqual([{ kitchenId: id }])
     expect([await join(house), await open(finn, secret), await open(rosa, secret)]).toEqual([
       404,
       412,

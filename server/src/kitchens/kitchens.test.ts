@@ -323,6 +323,7 @@ eachDatabase('a kitchen', (server) => {
       from: { id: anna.id, name: 'Anna', handle: null },
       kitchen: { id, name: 'Home' },
       role: 'cook',
+      takesAccounts: true,
     })
     await carl.api.call(kitchens.acceptKitchenLink, { body })
     await carl.api.call(kitchens.acceptKitchenLink, { body })

@@ -8,6 +8,7 @@ import { createShoppingList, getShoppingList } from '@potluck/api/shopping-lists
 import { now } from '../machinery/database/instant.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { hears } from '../testing/heard.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { deleteKitchens } from './rest.ts'
@@ -54,15 +55,12 @@ eachDatabase('a kitchen that is dissolved', (server) => {
 
   test('rests for 30 days: all read all of it, nobody writes, and everybody is told', async () => {
     const { anna, ben, gil, id, query, pie, list } = await household()
-    const heard: unknown[] = []
-    const stop = server.services.live.subscribe(ben.id, ({ type, data }) => {
-      if (type === 'kitchen:dissolved') heard.push(data)
-    })
+    const heard = hears(server, ben.id, 'kitchen:dissolved')
     const { data: resting } = await dissolve(anna, id)
     const until = new Date(Date.parse(now()) + 30 * day).toISOString()
     expect(resting.rest?.until.slice(0, 10)).toBe(until.slice(0, 10))
-    expect(heard).toMatchObject([{ kitchenId: id, name: 'Home', from: { id: anna.id }, until: resting.rest?.until }])
-    stop?.()
+    const told = [{ kitchenId: id, name: 'Home', from: { id: anna.id }, until: resting.rest?.until }]
+    expect(await heard()).toMatchObject(told)
     for (const member of [anna, ben, gil]) {
       expect(await titles(member, id)).toEqual(['Plum pie'])
       expect((await member.api.call(recipes.getRecipe, { params: { id: pie.id } })).data.isOwner).toBe(false)
@@ -70,8 +68,8 @@ eachDatabase('a kitchen that is dissolved', (server) => {
       const write = member.api.call(recipes.createRecipe, { query, body: { title: 'Late' } })
       expect(await statusOf(write)).toBe(403)
       const { events } = (await member.api.call(listOwnEvents, { query: {} })).data
-      const told = events.filter(({ kind }) => kind === 'kitchen-dissolved')
-      expect(told).toMatchObject([{ by: member === anna ? 'account' : 'nobody' }])
+      const recorded = events.filter(({ kind }) => kind === 'kitchen-dissolved')
+      expect(recorded).toMatchObject([{ by: member === anna ? 'account' : 'nobody' }])
     }
     const mayBringBack = await Promise.all([anna, ben, gil].map(async (each) => (await kitchenOf(each, id)).rest))
     expect(mayBringBack.map((rest) => rest?.mayBringBack)).toEqual([true, true, false])
@@ -119,11 +117,9 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     await dissolve(anna, id)
     await age(id, 29)
     expect(await titles(ben, id)).toEqual(['Plum pie'])
-    const gone: string[] = []
-    const stop = server.services.live.subscribe(ben.id, ({ type }) => gone.push(type))
+    const gone = hears(server, ben.id, 'kitchen:removed')
     await age(id, 31)
-    expect(gone).toEqual(['kitchen:removed'])
-    stop?.()
+    expect(await gone()).toEqual([{ kitchenId: id }])
     expect(await statusOf(ben.api.call(kitchens.getKitchen, { params: { id } }))).toBe(404)
     expect(await statusOf(ben.api.call(getShoppingList, { params: { id: list.id } }))).toBe(404)
     const { db } = server.database
