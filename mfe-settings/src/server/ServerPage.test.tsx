@@ -247,7 +247,11 @@ test('where no mail is set up, the page says how it is set up', async () => {
 })
 
 test('a keeper is told that the clock of the server jumped, and says that it is right', async () => {
-  let clockJump: ServerHealth['clockJump'] = { from: '2026-11-24T03:10:00.000Z', to: '2029-11-24T03:10:00.000Z', hoursLeft: 160 }
+  let clockJump: ServerHealth['clockJump'] = {
+    from: '2026-11-24T03:10:00.000Z',
+    to: '2029-11-24T03:10:00.000Z',
+    hoursLeft: 160,
+  }
   const { user } = await open(
     answer(getServerHealth, () => ({ ...health, clockJump })),
     answer(trustClock, () => {

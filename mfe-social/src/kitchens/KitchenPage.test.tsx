@@ -3,7 +3,6 @@ import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { leaveKind } from '@potluck/api/kitchen-moves'
 import {
-  bringBackKitchen,
   changeKitchenRole,
   createKitchenLink,
   deleteKitchenLink,
@@ -16,6 +15,7 @@ import {
   listKitchens,
   removeFromKitchen,
   renameKitchen,
+  reopenKitchen,
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
 import { listPasskeys } from '@potluck/api/passkeys'
@@ -80,7 +80,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         changed((kitchen) => ({ ...kitchen, role: 'guest', rest })),
       ),
       answer(
-        bringBackKitchen,
+        reopenKitchen,
         changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: 'keeper' })),
       ),
       answer(listPasskeys, () => []),
@@ -287,7 +287,7 @@ test('a code is asked for where the account has a second factor', async () => {
   expect(await dialog.findByRole('textbox', { name: 'Code' })).toBeVisible()
 })
 
-const rest = { until: '2026-03-31T12:00:00.000Z', mayBringBack: true }
+const rest = { until: '2026-03-31T12:00:00.000Z', mayReopen: true }
 
 test('a kitchen that rests is brought back by whoever cooked in it', async () => {
   const members = [aMember(ada, 'guest'), aMember(ben, 'guest')]
@@ -298,14 +298,14 @@ test('a kitchen that rests is brought back by whoever cooked in it', async () =>
   expect(await axeFinds(baseElement)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Bring it back' }))
   await waitFor(() => expect(screen.queryByText(/^Dissolved/)).not.toBeInTheDocument())
-  expect(sent()).toMatchObject([{ endpoint: bringBackKitchen, params: { id: idOf(40) } }])
+  expect(sent()).toMatchObject([{ endpoint: reopenKitchen, params: { id: idOf(40) } }])
 })
 
 test('everybody takes copies of a kitchen that rests; the last one reads that it goes with them', async () => {
   const { user, sent } = await showKitchen({
     role: 'guest',
     members: [aMember(ada, 'guest')],
-    rest: { ...rest, mayBringBack: false },
+    rest: { ...rest, mayReopen: false },
   })
   expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Take copies and leave' }))

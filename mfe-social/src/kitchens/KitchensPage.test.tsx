@@ -137,7 +137,7 @@ test('a new invitation appears without a reload', async () => {
 
 test('a kitchen that rests says until when', async () => {
   await showKitchens({
-    kitchens: [aKitchen({ role: 'guest', rest: { until: '2026-03-31T12:00:00.000Z', mayBringBack: true } })],
+    kitchens: [aKitchen({ role: 'guest', rest: { until: '2026-03-31T12:00:00.000Z', mayReopen: true } })],
   })
   expect(await screen.findByText(/^12 recipes · rests until \S/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { bringBackKitchen, type Kitchen } from '@potluck/api/kitchens'
+import { type Kitchen, reopenKitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { Button, Note, Row } from '@potluck/ui'
 import { IconArrowBackUp, IconCopy } from '@potluck/ui/icons'
@@ -15,7 +15,7 @@ interface Props {
 export function RestNote({ kitchen, rest, onTakeCopies }: Props) {
   const { t } = useTranslation('social')
   const { date } = useFormats()
-  const bringingBack = useKitchenCall(bringBackKitchen)
+  const bringingBack = useKitchenCall(reopenKitchen)
   return (
     <Note
       tone="attention"
@@ -25,7 +25,7 @@ export function RestNote({ kitchen, rest, onTakeCopies }: Props) {
           <Button icon={<IconCopy />} onClick={onTakeCopies}>
             {t('rest.takeCopies')}
           </Button>
-          {rest.mayBringBack && (
+          {rest.mayReopen && (
             <Button
               icon={<IconArrowBackUp />}
               busy={bringingBack.isPending}
@@ -37,7 +37,7 @@ export function RestNote({ kitchen, rest, onTakeCopies }: Props) {
         </Row>
       }
     >
-      {t(rest.mayBringBack ? 'rest.aboutForCooks' : 'rest.about')}
+      {t(rest.mayReopen ? 'rest.aboutForCooks' : 'rest.about')}
     </Note>
   )
 }

@@ -55,7 +55,7 @@ async function withMembers(
     ...kitchen,
     recipeCount: count ?? 0,
     ...(dissolvedAt !== null && {
-      rest: { until: endOfRest(dissolvedAt), mayBringBack: roleBefore === 'keeper' || roleBefore === 'cook' },
+      rest: { until: endOfRest(dissolvedAt), mayReopen: roleBefore === 'keeper' || roleBefore === 'cook' },
     }),
     shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
     members: members

@@ -71,8 +71,8 @@ eachDatabase('a kitchen that is dissolved', (server) => {
       const recorded = events.filter(({ kind }) => kind === 'kitchen-dissolved')
       expect(recorded).toMatchObject([{ by: member === anna ? 'account' : 'nobody' }])
     }
-    const mayBringBack = await Promise.all([anna, ben, gil].map(async (each) => (await kitchenOf(each, id)).rest))
-    expect(mayBringBack.map((rest) => rest?.mayBringBack)).toEqual([true, true, false])
+    const mayReopen = await Promise.all([anna, ben, gil].map(async (each) => (await kitchenOf(each, id)).rest))
+    expect(mayReopen.map((rest) => rest?.mayReopen)).toEqual([true, true, false])
     // Again is the same.
     expect((await dissolve(anna, id)).data.rest).toEqual(resting.rest)
   })
@@ -80,7 +80,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
   test('comes back as it was, by whoever cooked in it', async () => {
     const { anna, ben, gil, carl, id, params, query, list } = await household()
     await dissolve(anna, id)
-    const bringBack = ({ api }: TestMember) => api.call(kitchens.bringBackKitchen, { params })
+    const bringBack = ({ api }: TestMember) => api.call(kitchens.reopenKitchen, { params })
     expect([await statusOf(bringBack(gil)), await statusOf(bringBack(carl))]).toEqual([403, 404])
     const { data: kept } = await bringBack(ben)
     expect(kept.rest).toBeUndefined()
@@ -101,7 +101,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     await dissolve(anna, id)
     await anna.api.call(kitchens.leaveKitchen, { params, body: {} })
     expect((await kitchenOf(ben, id)).members.map(({ role }) => role)).toEqual(['guest', 'guest'])
-    await ben.api.call(kitchens.bringBackKitchen, { params })
+    await ben.api.call(kitchens.reopenKitchen, { params })
     expect((await kitchenOf(gil, id)).members.map(({ role }) => role)).toEqual(['keeper', 'guest'])
   })
 
@@ -141,7 +141,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     await dissolve(anna, id)
     expect(await ways()).toEqual([404, 412, 401])
     expect((await carl.api.call(kitchens.listKitchens, {})).data.invitations).toEqual([])
-    await ben.api.call(kitchens.bringBackKitchen, { params })
+    await ben.api.call(kitchens.reopenKitchen, { params })
     expect(await ways()).toEqual([200, 200, 200])
   })
 })

@@ -64,7 +64,7 @@ export const dissolveKitchen = (
  * @returns whether it rested
  * @throws {Refusal} `not-found`, `read-only` for who was a guest
  */
-export const bringBackKitchen = (database: Database, member: Member, kitchenId: string): Promise<boolean> =>
+export const reopenKitchen = (database: Database, member: Member, kitchenId: string): Promise<boolean> =>
   changeKitchen(database, member, kitchenId, async (inside) => {
     const { db } = inside
     if ((await restOf(inside, kitchenId)) === null) return false

@@ -27,7 +27,7 @@ import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
 import { changeRole, removeMember } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
-import { bringBackKitchen, deleteKitchens, dissolveKitchen } from './rest.ts'
+import { deleteKitchens, dissolveKitchen, reopenKitchen } from './rest.ts'
 import { makeKitchen, renameKitchen, requireKeeper } from './store.ts'
 
 const hour = 3_600_000
@@ -96,12 +96,12 @@ function restRoutes(app: FastifyInstance, services: Services): void {
     return readKitchen(database, member, id)
   })
 
-  route(app, contract.bringBackKitchen, async ({ member, params: { id }, request }) => {
-    const isBack = await bringBackKitchen(database, member, id)
+  route(app, contract.reopenKitchen, async ({ member, params: { id }, request }) => {
+    const isBack = await reopenKitchen(database, member, id)
     const kitchen = await readKitchen(database, member, id)
     if (isBack) {
       for (const { person } of kitchen.members) {
-        await recordKitchenEvent(services, 'kitchen-brought-back', person.id, member, request)
+        await recordKitchenEvent(services, 'kitchen-reopened', person.id, member, request)
       }
       await notifyKitchen(services, id)
     }

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { idByFormerSecret, keepFormerSecret } from '../machinery/tickets/former-secrets.ts'
+import { idByFormerSecret, storeFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
 import { reachShared, type Shared } from '../sharing/sharing.ts'
@@ -43,7 +43,7 @@ export async function feedOf(
   // It was made with a key of before: the address that calendars have goes on.
   if (stored !== secretDigest)
     await inTransaction(database, async (inside) => {
-      if (stored !== null) await keepFormerSecret(inside, { feedId: id }, stored)
+      if (stored !== null) await storeFormerSecret(inside, { feedId: id }, stored)
       await inside.db.updateTable('mealPlanFeeds').set({ secretDigest }).where('id', '=', id).execute()
     })
   return { address: `calendars/meal-plan.ics?token=${secretOf(tickets, id)}`, createdAt }

@@ -102,7 +102,7 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     expect((await pageOf(link)).status).toBe(404)
     const opened = carl.api.call(shares.getShared, { query: { secret: secretOf(link) } })
     expect(await statusOf(opened)).toBe(404)
-    await ben.api.call(kitchens.bringBackKitchen, { params: { id } })
+    await ben.api.call(kitchens.reopenKitchen, { params: { id } })
     expect((await pageOf(link)).status).toBe(200)
   })
 

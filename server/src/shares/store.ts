@@ -7,7 +7,7 @@ import { inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { keepFormerSecret } from '../machinery/tickets/former-secrets.ts'
+import { storeFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
 import { pastPeopleById } from '../people/people.ts'
@@ -42,7 +42,7 @@ async function renewSecrets({ database, tickets }: Made, links: readonly StoredL
     const secretDigest = digest(linkSecret(tickets, link))
     if (secretDigest === link.secretDigest) continue
     await inTransaction(database, async (inside) => {
-      await keepFormerSecret(inside, { linkId: link.id }, link.secretDigest)
+      await storeFormerSecret(inside, { linkId: link.id }, link.secretDigest)
       await inside.db.updateTable('shareLinks').set({ secretDigest }).where('id', '=', link.id).execute()
     })
   }

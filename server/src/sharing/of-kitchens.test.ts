@@ -1,6 +1,6 @@
 import { deleteAccount } from '@potluck/api/account'
 import { uploadImage } from '@potluck/api/images'
-import { bringBackKitchen, dissolveKitchen, leaveKitchen, removeFromKitchen } from '@potluck/api/kitchens'
+import { dissolveKitchen, leaveKitchen, removeFromKitchen, reopenKitchen } from '@potluck/api/kitchens'
 import { acceptListInvitation, inviteToList } from '@potluck/api/list-invitations'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
@@ -202,7 +202,7 @@ eachDatabase('lists and plans of a kitchen', (server) => {
     await anna.api.call(dissolveKitchen, { params: { id: kitchenId }, body })
     expect((await readList(gil, list.id)).data).toMatchObject({ kitchen: { mayChange: false } })
     expect(await statusOf(put(anna, list.id, 'tea'))).toBe(403)
-    await anna.api.call(bringBackKitchen, { params: { id: kitchenId } })
+    await anna.api.call(reopenKitchen, { params: { id: kitchenId } })
     await put(anna, list.id, 'tea')
   })
 

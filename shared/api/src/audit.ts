@@ -45,7 +45,7 @@ export const auditKinds = [
   'settings-changed',
   'kitchen-recipes-found',
   'kitchen-dissolved',
-  'kitchen-brought-back',
+  'kitchen-reopened',
   'kitchen-removed',
 ] as const
 

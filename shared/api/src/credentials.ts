@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownName, text } from './fields.ts'
+import { text, visibleName } from './fields.ts'
 
 /** Composed once it is known to be short: Unicode takes minutes to put a megabyte of accents in order. */
 const composed = z.string().trim().normalize('NFC').toLowerCase()
@@ -24,7 +24,7 @@ export const maxPassword = 1000
 /** At least 6 characters. */
 export const password = z.string().min(6).max(maxPassword)
 
-export const name = shownName(254)
+export const name = visibleName(254)
 
 /** A code of six digits from an authenticator app, or one of the recovery codes. */
 export const secondFactorCode = z.string().max(100)

@@ -39,7 +39,7 @@ const oddLines = /[\u0085\u2028\u2029]+/g
 const seen = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A name that others read beside other words: it does not turn them, has no end of a line, and can be seen. */
-export const shownName = (max: number) =>
+export const visibleName = (max: number) =>
   text(max)
     .overwrite((value) => value.replaceAll(turning, '').replaceAll(oddLines, ' '))
     .trim()

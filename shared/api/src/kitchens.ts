@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, openEnum, person, shownName, text } from './fields.ts'
+import { id, instant, nothing, openEnum, person, text, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 import { invitation, takesAccounts } from './invitations.ts'
 
@@ -20,7 +20,7 @@ const role = z.enum(roles)
 
 export type KitchenRole = z.infer<typeof role>
 
-const name = shownName(100)
+const name = visibleName(100)
 
 const member = z.object({ person, role: openEnum(roles), joinedAt: instant })
 
@@ -40,7 +40,7 @@ export const kitchen = z.object({
   /** Recipes in its book. */
   recipeCount: z.int(),
   /** Of a kitchen that was dissolved: all only read until it is deleted, unless somebody who cooked in it brings it back. */
-  rest: z.object({ until: instant, mayBringBack: z.boolean() }).optional(),
+  rest: z.object({ until: instant, mayReopen: z.boolean() }).optional(),
 })
 
 export type Kitchen = z.infer<typeof kitchen>
@@ -137,9 +137,9 @@ export const dissolveKitchen = endpoint({
   errors: [400, 401, 403, 404, 412, 429],
 })
 
-export const bringBackKitchen = endpoint({
+export const reopenKitchen = endpoint({
   method: 'POST',
-  path: 'kitchens/:id/bring-back',
+  path: 'kitchens/:id/reopen',
   summary:
     'Bring back a kitchen that rests, by whoever kept it or cooked in it (403 for guests): everybody is what they were. Without a keeper, the caller is one.',
   access: 'member',

@@ -54,19 +54,22 @@ function phraseAt(words: readonly string[], at: number, { phrases, maxWords }: K
   return length
 }
 
-function isWork(words: readonly string[], kitchen: KitchenPhrases): boolean {
-  for (let at = 0; at < words.length; ) {
-    if (at > 0 && kitchen.cutting.has(words[at - 1] ?? '') && kitchen.into.has(words[at] ?? '')) return true
+/** For each word, and for the end, whether nothing but the cook's work follows. From the end, so that each word is read once. */
+function workFrom(words: readonly string[], kitchen: KitchenPhrases): readonly boolean[] {
+  const { cutting, into } = kitchen
+  const isWork = Array.from({ length: words.length + 1 }, () => true)
+  for (let at = words.length - 1; at >= 0; at -= 1) {
     const length = phraseAt(words, at, kitchen)
-    if (length === 0) return false
-    at += length
+    const next = at + length
+    const isCutInto = cutting.has(words[next - 1] ?? '') && into.has(words[next] ?? '')
+    isWork[at] = length > 0 && (isCutInto || isWork[next] === true)
   }
-  return true
+  return isWork
 }
 
 /** Whether a remark consists of nothing but what the cook does: "peeled and finely chopped", "cut into thin ribbons". */
 export const isKitchenWork = (remark: string, vocabulary: Vocabulary): boolean =>
-  isWork(wordsOf(remark), phrasesOf(vocabulary))
+  workFrom(wordsOf(remark), phrasesOf(vocabulary))[0] === true
 
 /** Words and the space behind them, so that the rest of a name stays as written. */
 const endOfWord = (name: string, count: number): number =>
@@ -79,9 +82,10 @@ const endOfWord = (name: string, count: number): number =>
 export function withoutWork(name: string, vocabulary: Vocabulary): string {
   const kitchen = phrasesOf(vocabulary)
   const words = wordsOf(name)
+  const isWork = workFrom(words, kitchen)
   for (let at = 1; at < words.length; at += 1) {
     const begins = kitchen.cutting.has(words[at] ?? '') || phraseAt(words, at, kitchen) > 1
-    if (begins && isWork(words.slice(at), kitchen)) return name.normalize('NFC').slice(0, endOfWord(name, at))
+    if (begins && isWork[at] === true) return name.normalize('NFC').slice(0, endOfWord(name, at))
   }
   return name
 }

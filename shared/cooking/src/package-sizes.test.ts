@@ -97,8 +97,8 @@ test.each([
   expect([inSystem(text, 'metric'), inSystem(text, 'us')]).toEqual([metric, us])
 })
 
-test('tins of a size are the same thing to buy as tins', () => {
-  const merged = mergeItems(['1 x 400 g (14 oz) tin plums', '2 tins plums'], (text) => text, {
+test('tins of a size that is said in two systems are the same thing to buy', () => {
+  const merged = mergeItems(['1 x 400 g (14 oz) tin plums', '2 x 400 g (14 oz) tins plums'], (text) => text, {
     vocabulary: everyLanguage,
   })
   expect(merged.map(({ name }) => name)).toEqual(['plums'])

@@ -13,12 +13,12 @@ import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { afterFirstScreen } from './after-first-screen.ts'
 import { openLiveChannel } from './live-channel.ts'
+import { notifyKeeperLink } from './notify-keeper-link.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
 import { sharePreferences } from './share-preferences.ts'
 import { showMenus } from './show-menus.ts'
-import { tellKeeperLink } from './tell-keeper-link.ts'
 import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
@@ -87,7 +87,7 @@ export function startMember(services: MemberServices): RunningMember {
       ({ account }) => account !== null,
       () => {
         const { account } = session.get()
-        if (account) tellKeeperLink(account, { host, words, storage })
+        if (account) notifyKeeperLink(account, { host, words, storage })
         return () => {}
       },
     ),

@@ -7,7 +7,7 @@ import { eachDatabase } from '../../testing/each-database.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { lookAtClock, trustClock as trust } from './clock.ts'
-import { type ClockState, heldFor, nextClock } from './next-clock.ts'
+import { type ClockState, nextClock, pauseMs } from './next-clock.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -31,7 +31,7 @@ describe('the clock', () => {
 
   test.each([3, 30, 3 * 365])('that jumps ahead by %s days is not, for seven days of running', (days) => {
     const jumped = through(calm, start + days * day)
-    expect(jumped).toMatchObject({ heldMs: heldFor, jump: { from: start, to: start + days * day } })
+    expect(jumped).toMatchObject({ heldMs: pauseMs, jump: { from: start, to: start + days * day } })
     expect(running(jumped, 7 * 24 - 1).jump).not.toBeNull()
     expect(running(jumped, 7 * 24).jump).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('the clock', () => {
   test('that jumps once more is held anew, from where it was right', () => {
     const jumped = running(through(calm, start + 30 * day), 100)
     expect(through(jumped, jumped.seenAt + 30 * day)).toMatchObject({
-      heldMs: heldFor,
+      heldMs: pauseMs,
       jump: { from: start + 100 * hour },
     })
   })

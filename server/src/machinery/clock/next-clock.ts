@@ -13,7 +13,7 @@ const day = 86_400_000
 export const mostAhead = 2 * day
 
 /** So long nothing is deleted by age after a jump, milliseconds of running. */
-export const heldFor = 7 * day
+export const pauseMs = 7 * day
 
 /** The clock is looked at each hour: what is more between two looks, the server did not run. */
 const mostBetween = 1.25 * 3_600_000
@@ -25,8 +25,8 @@ const mostBetween = 1.25 * 3_600_000
 export function nextClock({ seenAt, heldMs, jump }: ClockState, at: number): ClockState {
   const passed = at - seenAt
   /** What a clock that never jumped would say. */
-  const expected = jump === null ? seenAt : jump.from + (heldFor - heldMs)
-  if (passed > mostAhead) return { seenAt: at, heldMs: heldFor, jump: { from: expected, to: at } }
+  const expected = jump === null ? seenAt : jump.from + (pauseMs - heldMs)
+  if (passed > mostAhead) return { seenAt: at, heldMs: pauseMs, jump: { from: expected, to: at } }
   if (jump === null || (passed < 0 && at - expected <= mostAhead)) return { seenAt: at, heldMs: 0, jump: null }
   const left = heldMs - Math.min(Math.max(passed, 0), mostBetween)
   return left > 0 ? { seenAt: at, heldMs: left, jump } : { seenAt: at, heldMs: 0, jump: null }

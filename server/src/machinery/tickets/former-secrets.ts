@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 type Opened = { readonly linkId: string } | { readonly feedId: string }
 
 /** A secret was made anew with another key: the address that people have goes on. */
-export async function keepFormerSecret({ db }: Database, opened: Opened, secretDigest: string): Promise<void> {
+export async function storeFormerSecret({ db }: Database, opened: Opened, secretDigest: string): Promise<void> {
   await db
     .insertInto('formerSecrets')
     .values({ digest: secretDigest, linkId: null, feedId: null, ...opened })

@@ -55,7 +55,7 @@ export const kitchenRows: readonly Row[] = [
     { fresh: true },
   ),
   row(
-    kitchens.bringBackKitchen,
+    kitchens.reopenKitchen,
     'of the owner, who dissolved it',
     { ...own(200), collaborator: 200 },
     async (scene) => {

@@ -126,7 +126,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
   everything: [
     'POST kitchens',
     'PUT kitchens/:id',
-    'POST kitchens/:id/bring-back',
+    'POST kitchens/:id/reopen',
     'POST kitchens/:id/invited',
     'DELETE kitchens/:id/invited/:personId',
     'POST kitchens/:id/join',

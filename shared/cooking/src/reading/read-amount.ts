@@ -10,7 +10,7 @@ import { dashes, readAddedPart, readNumber } from './read-number.ts'
 import { afterAside, sizeAt } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
 import { type ReadAmount, spanOf, type WrittenAmount, type WrittenUnit } from './written-amount.ts'
-import { otherMark, type WrittenNumber } from './written-number.ts'
+import { otherSign, type WrittenNumber } from './written-number.ts'
 
 /**
  * Reads the amount that begins at a token: its number or range, the size of each, its unit. Null where no amount
@@ -143,7 +143,7 @@ function settleMark(number: WrittenNumber, unit: WrittenUnit | null): WrittenNum
     ...number,
     value: otherwise,
     style: isSmall ? 'integer' : 'decimal',
-    decimalMark: number.decimalMark && otherMark(number.decimalMark),
+    decimalMark: number.decimalMark && otherSign(number.decimalMark),
     otherwise: null,
   }
 }

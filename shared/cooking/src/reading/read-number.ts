@@ -6,7 +6,7 @@ import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
 import { type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
-import { otherMark, type Style, type WrittenNumber } from './written-number.ts'
+import { otherSign, type Style, type WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
   readonly number: WrittenNumber
@@ -156,7 +156,7 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
   const isThousands = thousands && (decimalMark === ',' || line.vocabulary.decimalComma)
   // What separates thousands is no mark of decimals.
   return isThousands
-    ? { value: thousands, next: at + 1, style: 'integer', decimalMark: otherMark(decimalMark), otherwise: value }
+    ? { value: thousands, next: at + 1, style: 'integer', decimalMark: otherSign(decimalMark), otherwise: value }
     : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
 }
 

@@ -14,7 +14,7 @@ interface Telling {
 }
 
 /** Tells a member once on each device that a keeper made a link for a new password of theirs, and once more when it was used. */
-export function tellKeeperLink({ keeperLink, id }: Account, { host, words: { i18n }, storage }: Telling): void {
+export function notifyKeeperLink({ keeperLink, id }: Account, { host, words: { i18n }, storage }: Telling): void {
   if (!keeperLink) return
   const { madeAt, usedAt } = keeperLink
   const news = [id, madeAt, usedAt].join(' ')
