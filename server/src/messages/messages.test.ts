@@ -155,7 +155,9 @@ eachDatabase('messages', (server) => {
         expect((await fetch(`${server.address}api/${copy.image?.location}`)).status).toBe(200)
       }
       const card = { id: cake.id, title: 'Plum cake', image: { location: expect.any(String) } }
-      expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: card })
+      const [message] = await conversation(gil, carl)
+      expect(message).toMatchObject({ hasRecipe: true, originalRecipe: card })
+      expect((await fetch(`${server.address}api/${message?.originalRecipe?.image?.location}`)).status).toBe(200)
       // The copies stay, whatever becomes of the original.
       await anna.api.call(deleteRecipe, { params: { id: cake.id }, query: { kitchen } })
       expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: null })

@@ -61,8 +61,9 @@ async function shown(
   const ofKitchens = await cardsOfKitchens(database, reader, rows)
   return rows.map(({ id, otherUserId, sent, body, recipeId, createdAt, ...joined }) => {
     const otherUser = personOf(otherUserId)
-    const { title, folder, imageId } = (recipeId !== null && sent ? ofKitchens.get(recipeId) : undefined) ?? joined
-    const image = imageId === null ? null : imageAddress(imageId)
+    const inKitchen = recipeId !== null && sent ? ofKitchens.get(recipeId) : undefined
+    const { title, folder, imageId } = inKitchen ?? joined
+    const image = imageId === null ? null : imageAddress(imageId, inKitchen ? reader : undefined)
     const card = recipeId === null || title === null || folder === null ? null : { id: recipeId, title, folder, image }
     return {
       id,
