@@ -126,7 +126,7 @@ test('the offline book opens, searches and accepts changes without a server or a
   // The cook has not opened a recipe, list or plan yet.
   const soon = { timeout: 40_000 }
   await expect.poll(async () => (await offlineData(page)).isComplete, soon).toBe(true)
-  await expect(page.getByText(/^2 of 2 recipes are here\. Up to date at/)).toBeVisible()
+  await expect(page.getByText(/^2 of 2 recipes are here\. Brought up to date: /)).toBeVisible()
   await expect.poll(async () => (await offlineData(page)).questions, soon).toContain(`shoppingLists/${listId}`)
   await expect.poll(async () => (await offlineData(page)).questions, soon).toContain(`mealPlans/${planId}`)
   for (const id of ['recipes', 'planning']) await expect.poll(() => hasFilesOf(page, id), soon).toBe(true)

@@ -48,7 +48,7 @@ export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose
                 key={usual.toFraction()}
                 className={classes.factor}
                 selected={usual.equals(factor)}
-                aria-label={usual.equals(1) ? t('scale.once') : t('scale.times', { factor: writeFactor(usual) })}
+                aria-label={usual.equals(1) ? undefined : t('scale.times', { factor: writeFactor(usual) })}
                 onClick={() => onScale(usual)}
               >
                 {writeFactor(usual)}×

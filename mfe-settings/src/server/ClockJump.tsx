@@ -26,7 +26,7 @@ export function ClockJump() {
     )
   if (jump === null) return null
   return (
-    <Note tone="attention" title={t('server.clock.title')}>
+    <Note tone="attention" title={t('server.clock.question')}>
       <Stack gap={4}>
         <Jump jump={jump} />
         {trust.error && <Text>{t('server.clock.failed')}</Text>}

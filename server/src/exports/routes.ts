@@ -11,7 +11,7 @@ import type { Export } from './export-writer.ts'
 import { fileName } from './file-names.ts'
 import { exportWriters } from './formats.ts'
 import { type Choice, chooseRecipes } from './read-recipes.ts'
-import { ticketHolder } from './ticket-holder.ts'
+import { findTicketHolder, ticketHolder } from './ticket-holder.ts'
 
 interface ExportRequest extends Omit<Export, 'recipeIds'> {
   readonly choice: Choice
@@ -47,12 +47,12 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   }
 
   route(app, exportData, async ({ params: { format }, query, request, reply }) => {
-    // A program sends the token of its session in the header; a browser that follows an address has a ticket in it.
+    // A browser that follows an address has a ticket; a program sends the token of its session in the header.
     const bearer = bearerOf(request)
-    const member =
-      bearer === null || isApiToken(bearer)
-        ? await ticketHolder(services, request)
-        : await app.requireMember(request, null)
+    const isSession = bearer !== null && !isApiToken(bearer)
+    const member = isSession
+      ? ((await findTicketHolder(services, request)) ?? (await app.requireMember(request, null)))
+      : await ticketHolder(services, request)
     const { kitchen, download = false, images = true, language = null, paper = 'a4', ...choice } = query
     const book = await readableBook(services.database, member, kitchen)
     return send(reply, { member, book, format, choice, images, language, paper, isDownload: download })

@@ -53,6 +53,7 @@ export const exportSelected = endpoint({
   summary: 'The recipes named as a file, in their order: for more than fit into an address.',
   access: 'member',
   book: 'read',
+  scope: 'recipes:read',
   params: z.object({ format: exportFormat }),
   query: z.strictObject(ofBook),
   body: z.strictObject({

@@ -39,8 +39,10 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
     today,
   )
   const choice = useListChoice()
-  const onList = useRecipesOnList(choice.listId)
   const { shop, ...sending } = useShopFor(plan, dishes, choice, onClose)
+  // The server does not know a list that is being created.
+  const listId = sending.isSending ? null : choice.listId
+  const onList = useRecipesOnList(listId)
 
   function setRecipe(dish: MealPlanItem, picked: RecipeSummary) {
     if (!account) return
@@ -81,15 +83,7 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
           loading={{ label: t('planShop.loading'), shape: 'rows', count: 6 }}
           failed={{ title: t('planShop.needsFailed') }}
         >
-          {() => (
-            <NeedList
-              needs={needs}
-              // The server does not know a list that is being created.
-              listId={sending.isSending ? null : choice.listId}
-              isWanted={isWanted}
-              onToggle={turn}
-            />
-          )}
+          {() => <NeedList needs={needs} listId={listId} isWanted={isWanted} onToggle={turn} />}
         </Answered>
       )}
       {dishes.length > 0 && <ShoppingListPicker choice={choice} />}

@@ -24,7 +24,8 @@ export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Pr
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
   const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
-  const onList = useRecipesOnList(choice.listId)(recipeId)
+  // The server does not know a list that is being created.
+  const onList = useRecipesOnList(sending.isSending ? null : choice.listId)(recipeId)
   const { isAtHome, isNeverBought, usualOf, keep } = useAtHome(all.map(({ displayed }) => displayed.text).join('\n'))
   const ingredients = all.filter(({ displayed }) => displayed.isHeader || !isNeverBought(displayed))
   /** The choices of the cook; other lines follow the pantry. */

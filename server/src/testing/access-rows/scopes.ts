@@ -221,6 +221,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET server/health',
     'GET server/settings',
     'PUT server/settings',
+    'POST server/clock/trusted',
     'POST server/data-check',
     'POST server/backups/:name/ticket',
     'GET server/backups',
