@@ -74,6 +74,15 @@ test.each([
   '20 °C in meno con il ventilato.',
   'Зменшити жар на 20 °C.',
   'להוריד את החום ב-20 °C.',
+  'Turn the oven up 20 °C.',
+  'Turn it down 25 degrees F.',
+  'Raise the temperature 25°F.',
+  'Subtract 25 °F with a fan.',
+  'A drop of 10 °C.',
+  '+20 °C',
+  'Die Temperatur 20 °C senken.',
+  'Temperatura 20 °C: abbassare.',
+  'Знизити температуру 20 °C.',
 ])('a difference of temperatures is none: %s', (text) => {
   expect(both(text)).toEqual([text, text])
 })
@@ -86,6 +95,31 @@ test.each([
   ['Bake at gas 4/180C.', 'Bake at 350 °F.'],
   ['180 °C Ober-/Unterhitze (160 °C Umluft)', '350 °F Ober-/Unterhitze (325 °F Umluft)'],
 ])('three scales in one breath are one: %s', (text, inFahrenheit) => {
+  expect(both(text)).toEqual([text, inFahrenheit])
+})
+
+test.each([
+  ['Bake at 200/180 °C.', 'Bake at 400/350 °F.'],
+  ['Bei 200-180 °C backen.', 'Bei 400–350 °F backen.'],
+  ['Von 220 bis 180 °C fallend.', 'Von 425 bis 350 °F fallend.'],
+  ['Forno a 200/180 °C.', 'Forno a 400/350 °F.'],
+  ['Нагріти до 200/180 °C.', 'Нагріти до 400/350 °F.'],
+])('both ends are converted where the larger stands first: %s', (text, inFahrenheit) => {
+  expect(both(text)).toEqual([text, inFahrenheit])
+})
+
+test('half of a range is not converted alone', () => {
+  expect(both('Bake at 350-75°F.')).toEqual(['Bake at 350-75°F.', 'Bake at 350-75°F.'])
+})
+
+test.each([
+  ['Heat oven to 180C/160 fan/gas 4.', 'Heat oven to 350 °F/325 °F fan.'],
+  ['200 °C (Umluft 180)', '400 °F (Umluft 350 °F)'],
+  ['Ober-/Unterhitze: 200 °C, Umluft: 180', 'Ober-/Unterhitze: 400 °F, Umluft: 350 °F'],
+  ['Forno statico 180 °C o ventilato 160', 'Forno statico 350 °F o ventilato 325 °F'],
+  ['180 °C (конвекція 160)', '350 °F (конвекція 325 °F)'],
+  ['180 °C (טורבו 160)', '350 °F (טורבו 325 °F)'],
+])('a bare number for the fan is on the same scale: %s', (text, inFahrenheit) => {
   expect(both(text)).toEqual([text, inFahrenheit])
 })
 

@@ -12,10 +12,10 @@ const signs = { celsius: '°C', fahrenheit: '°F' } as const
 function written(
   values: readonly number[],
   scale: TemperatureScale,
-  { joint = values.some((value) => value < 0) ? ' – ' : '–' }: Temperature,
+  { joint = values.some((value) => value < 0) ? ' – ' : '–', falls = false }: Temperature,
   vocabulary: Vocabulary,
 ): string {
-  const numbers = [...new Set(values)].join(joint)
+  const numbers = [...new Set(falls ? values.toReversed() : values)].join(joint)
   if (scale !== 'gas') return `${numbers} ${signs[scale]}`
   const [word = 'gas'] = vocabulary.languages[0]?.units['gas-mark']?.[0]?.split('|') ?? []
   return `${word} ${numbers}`

@@ -2,7 +2,7 @@ import { Fraction } from './fraction.ts'
 import { type CutLine, cutLine, findRole, isGlued, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
 import { readCount } from './reading/read-count.ts'
-import { readAddedPart } from './reading/read-number.ts'
+import { properFraction, readAddedPart } from './reading/read-number.ts'
 import type { Span } from './reading/written-amount.ts'
 import { type UnitName, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
@@ -43,6 +43,16 @@ function readClock(line: CutLine, at: number): ReadTime | null {
 /** After "2 hours 30" its clause ends or goes on with one of these. */
 const goesOn = role.to | role.or | role.and | role.into
 
+/** "1 Std. 20 backen": a word that cannot be what twenty are of. */
+const isNoThing = (line: CutLine, at: number): boolean => {
+  const token = line.tokens[at]
+  if (token?.kind !== 'word' || line.vocabulary.counted.has(token.text)) return false
+  const isSmall = line.text.slice(token.start, token.end) === token.text
+  return (
+    isSmall && !unitAt(line, at) && !findRole(line, at, role.sizes | role.preparations | role.degrees | role.percent)
+  )
+}
+
 /** "1h30", "2 hours 30", "1 ora e 30", "1 h 30 m": minutes without their word, behind hours; seconds behind minutes. */
 function readBareRest(line: CutLine, whole: ReadTime): ReadTime | null {
   if (whole.min !== whole.max || whole.seconds.compare(hour) > 0 || whole.seconds.compare(60) < 0) return null
@@ -55,9 +65,17 @@ function readBareRest(line: CutLine, whole: ReadTime): ReadTime | null {
   const isGluedOn = isGlued(line, at) && !unitAt(line, at + 1) && !findRole(line, at + 1, role.degrees)
   const isEnd =
     behind === undefined || isPunctuation(line, at + 1, '.,;:!?()') || findRole(line, at + 1, goesOn) !== null
-  if (!isMinutes && !isGluedOn && !isEnd) return null
+  const isRound = whole.seconds.equals(hour) && /^[1-5][05]$/.test(digits) && isNoThing(line, at + 1)
+  if (!isMinutes && !isGluedOn && !isEnd && !isRound) return null
   const more = whole.seconds.div(60).mul(Number(digits)).valueOf()
   return { min: whole.min + more, max: whole.max + more, seconds: whole.seconds.div(60), next }
+}
+
+/** "1 ora 1/2": a part that nothing follows which it could be of. */
+function partAtEnd(line: CutLine, at: number): ReturnType<typeof readAddedPart> {
+  const part = properFraction(line, at)
+  const isEnd = part && (line.tokens[part.next]?.kind !== 'word' || findRole(line, part.next, goesOn) !== null)
+  return isEnd ? part : null
 }
 
 /** One number with one unit of time: "25 to 30 minutes", "45-minute", "an hour and a half", "שעה". */
@@ -75,7 +93,7 @@ function readTime(line: CutLine, at: number): ReadTime | null {
   // "a second bowl" is no time, and "day-old" no day.
   if (low?.style === 'article' && unit.unit.word.name === 'second') return null
   if (low === undefined && !isWholeOfOne(line, at, unit.unit.word.words.bareUnitIsOne)) return null
-  const part = readAddedPart(line, unit.next)
+  const part = readAddedPart(line, unit.next) ?? partAtEnd(line, unit.next)
   const more = part && !unitAt(line, part.next) ? part : null
   const bare = findRole(line, from, role.duals) ? 2 : 1
   const inSeconds = (value: Fraction | undefined) =>
@@ -96,9 +114,10 @@ function isWholeOfOne(line: CutLine, at: number, bareUnitIsOne: boolean): boolea
 function readWhole(line: CutLine, at: number): ReadTime | null {
   let whole = readTime(line, at)
   while (whole) {
-    const joined = isPunctuation(line, whole.next, ',')
-      ? whole.next + 1
-      : (findRole(line, whole.next, role.and)?.next ?? whole.next)
+    const and = isPunctuation(line, whole.next, ',') ? whole.next + 1 : findRole(line, whole.next, role.and)?.next
+    // "שעה ו-20 דקות"
+    const isDashed = and !== undefined && isPunctuation(line, and, '-') && isGlued(line, and)
+    const joined = isDashed ? and + 1 : (and ?? whole.next)
     const more = readTime(line, joined)
     if (!more || more.seconds.compare(whole.seconds) >= 0) return readBareRest(line, whole) ?? whole
     whole = { min: whole.min + more.min, max: whole.max + more.max, seconds: more.seconds, next: more.next }

@@ -25,6 +25,9 @@ test.each([
   ['In einem 3 Liter Topf kochen.', 'In einem 3 Liter Topf kochen.'],
   ['Add the remaining 2 cups.', 'Add the remaining 4 cups.'],
   ['200 g Butter schmelzen, 10 Minuten bei 180 °C backen.', '400 g Butter schmelzen, 10 Minuten bei 180 °C backen.'],
+  ['Cook the meat to 63C.', 'Cook the meat to 63C.'],
+  ['Reduce the oven by 20C to 160C.', 'Reduce the oven by 20C to 160C.'],
+  ['Cool to 25 C, stir in 2C water.', 'Cool to 25 C, stir in 4C water.'],
 ])('“%s” at double yield is “%s”', (step, twice) => {
   expect(scaleStep(step, exactly(2), ingredients, vocabulary)).toBe(twice)
 })

@@ -14,8 +14,10 @@ export interface Temperature extends Span {
   readonly min: number
   readonly max: number
   readonly scale: TemperatureScale
-  /** What stands between the ends where that is a word, with its blanks: " and ". */
+  /** What stands between the ends where that is a word, with its blanks, or a slash: " and ". */
   readonly joint?: string
+  /** The larger end stands first: "200/180 °C". */
+  readonly falls?: true
 }
 
 /** Bare degrees below this are angles or weather; above the second they can only be Fahrenheit. */
@@ -42,7 +44,7 @@ function scaleAt(line: CutLine, at: number, value: number): Scale | null {
   return { scale: value > hottestCelsius ? 'fahrenheit' : 'celsius', next: degrees.next }
 }
 
-function gasMarkAt(line: CutLine, at: number): (Omit<Temperature, 'start' | 'end'> & { readonly next: number }) | null {
+function gasMarkAt(line: CutLine, at: number): ReadTemperature | null {
   const gas = unitAt(line, at)
   if (gas?.unit.word.name !== 'gas-mark') return null
   const count = readCount(line, gas.next)
@@ -72,22 +74,34 @@ function valueAt(line: CutLine, at: number, isNext: boolean): Value | null {
   const minus = afterMinus(line, at)
   const from = minus ?? at
   const text = line.tokens[from]?.text ?? ''
-  if (text === '0' || (isNext && /^\d{2,3}$/.test(text))) return { value: Number(text), next: from + 1 }
+  if (text === '0' || ((isNext || isPunctuation(line, from + 1, slashes)) && /^\d{2,3}$/.test(text)))
+    return { value: Number(text), next: from + 1 }
   const read = readNumber(line, from)
   if (!read || read.number.style === 'article') return null
   const value = read.number.value.valueOf()
   return { value: minus === null ? value : -value, next: read.next }
 }
 
-/** Between the two ends of a range: "to", "and", "or", a dash. */
+/** Between the two ends of a range: "to", "and", "or", a dash, a slash. */
 const afterTo = (line: CutLine, at: number): number | null =>
-  findRole(line, at, role.to | role.and | role.or)?.next ?? (isPunctuation(line, at, dashes) ? at + 1 : null)
+  findRole(line, at, role.to | role.and | role.or)?.next ?? (isPunctuation(line, at, dashes + slashes) ? at + 1 : null)
 
 interface Ends extends Scale, Pick<Temperature, 'joint'> {
   readonly ends: readonly number[]
 }
 
-/** "180-200", "between 160 and 180", "-20 to -18": the ends as they stand, if a scale follows. */
+/** Two ends of one range, or an oven's with and without a fan. */
+const areNear = (one: number, other: number): boolean =>
+  one !== other && Math.max(one, other) <= 2 * Math.min(one, other)
+
+const jointOf = (written: string): Pick<Temperature, 'joint'> =>
+  /\p{L}/u.test(written)
+    ? { joint: ` ${written} ` }
+    : [...slashes].some((sign) => written === sign)
+      ? { joint: written }
+      : {}
+
+/** "180-200", "200/180", "between 160 and 180", "-20 to -18": the ends as they stand, if a scale follows. */
 function endsAt(line: CutLine, at: number, isNext: boolean): Ends | null {
   const count = readCount(line, at)
   if (count && count.numbers[0].style !== 'article') {
@@ -100,12 +114,12 @@ function endsAt(line: CutLine, at: number, isNext: boolean): Ends | null {
   const own = scaleAt(line, low.next, low.value)
   if (own) return { ...own, ends: [low.value] }
   const to = afterTo(line, low.next)
-  const high = to === null ? null : valueAt(line, to, false)
+  const high = to === null ? null : valueAt(line, to, isPunctuation(line, low.next, slashes))
   // "Mix 2 and 180 °C" has no range.
-  if (!high || (low.value > 0 && (high.value <= low.value || high.value > 2 * low.value))) return null
+  if (!high || (low.value > 0 && !areNear(low.value, high.value))) return null
   const scale = scaleAt(line, high.next, high.value)
   const joint = line.text.slice(line.tokens[low.next]?.start ?? 0, line.tokens[(to ?? 1) - 1]?.end)
-  return scale && { ...scale, ends: [low.value, high.value], ...(/\p{L}/u.test(joint) && { joint: ` ${joint} ` }) }
+  return scale && { ...scale, ends: [low.value, high.value], ...jointOf(joint) }
 }
 
 /** More than that no oven is set down by. */
@@ -121,23 +135,45 @@ function isDifference(line: CutLine, at: number, { next, scale, ends }: Ends): b
   const before = line.tokens[isPunctuation(line, at - 1, '-') && isGlued(line, at) ? at - 2 : at - 1]?.text ?? ''
   const behind = findRole(line, next, role.into)?.next ?? next
   const isMore = [next, behind].some((place) => cooler.has(line.tokens[place]?.text ?? ''))
-  if (byHowMuch.has(before) || isMore) return true
+  if (byHowMuch.has(before) || isMore || isPunctuation(line, at - 1, '+')) return true
   if (!byAfterChange.has(before)) return false
   const near = line.tokens.slice(Math.max(0, at - changeReach), next + changeReach)
   return near.some(({ text }) => beginsLike(text, change))
 }
 
-function temperatureAt(
-  line: CutLine,
-  at: number,
-  isNext: boolean,
-): (Omit<Temperature, 'start' | 'end'> & { readonly next: number }) | null {
+type ReadTemperature = Omit<Temperature, 'start' | 'end'> & { readonly next: number }
+
+function temperatureAt(line: CutLine, at: number, isNext: boolean): ReadTemperature | null {
   const gas = gasMarkAt(line, at)
   if (gas) return gas
+  if (!isNext && isCutOff(line, at)) return null
   const read = endsAt(line, at, isNext)
   if (!read || isDifference(line, at, read)) return null
   const { ends, scale, next, joint } = read
-  return { min: Math.min(...ends), max: Math.max(...ends), scale, next, ...(joint && { joint }) }
+  const [first = 0, last = first] = ends
+  const range = { min: Math.min(...ends), max: Math.max(...ends), scale, next }
+  return { ...range, ...(joint && { joint }), ...(first > last && first > 0 && { falls: true as const }) }
+}
+
+/** "350-75°F": the end of what was not read as a range says nothing alone. */
+const isCutOff = (line: CutLine, at: number): boolean =>
+  isPunctuation(line, at - 1, dashes + slashes) &&
+  isGlued(line, at) &&
+  isGlued(line, at - 1) &&
+  line.tokens[at - 2]?.kind === 'digits'
+
+/** So near behind a temperature stands that of the same oven with its fan. */
+const fanReach = 40
+
+/** "180C/160 fan", "200 °C (Umluft 180)": a bare number beside a word for the fan is on the scale before it. */
+function fanAt(line: CutLine, at: number, last: Temperature | undefined): ReadTemperature | null {
+  const token = line.tokens[at]
+  if (!last || last.scale === 'gas' || !token || token.start - last.end > fanReach) return null
+  if (!/^[1-5]\d\d$/.test(token.text)) return null
+  const before = isPunctuation(line, at - 1, ':') ? at - 2 : at - 1
+  const isFan = [before, at + 1].some((place) => beginsLike(line.tokens[place]?.text ?? '', line.vocabulary.cues.fan))
+  const value = Number(token.text)
+  return isFan ? { min: value, max: value, scale: last.scale, next: at + 1 } : null
 }
 
 /** Finds the temperatures in a text, in the order written. "350°F (180°C)" are two. Differences are none. */
@@ -147,7 +183,8 @@ export function findTemperatures(text: string, vocabulary: Vocabulary): Temperat
   let last = -1
   for (let at = 0; at < line.tokens.length; ) {
     // In "gas 4/180C" the slash is no part of a number.
-    const read = temperatureAt(line, at, at === last + 1 && isPunctuation(line, last, slashes))
+    const isNext = at === last + 1 && isPunctuation(line, last, slashes)
+    const read = temperatureAt(line, at, isNext) ?? fanAt(line, at, result.at(-1))
     if (read) {
       const { next, ...temperature } = read
       last = next

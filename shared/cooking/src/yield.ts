@@ -5,7 +5,7 @@ import { unitAt } from './reading/find-unit.ts'
 import { type ReadCount, readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { Span } from './reading/written-amount.ts'
-import { isMeasure } from './units.ts'
+import { isMeasure, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
@@ -65,13 +65,21 @@ function announcedBy(line: CutLine, at: number): Announced | null {
 
 function yieldAt(line: CutLine, count: ReadCount, before: Weight): WeighedYield | null {
   const [low, high = low] = count.numbers
-  if (low.style === 'article') return null
+  if (low.style === 'article' || isLength(line, count)) return null
   const weight = heavier(weightOf(line, skipAbout(line, count.next)), measures(line, count) ? 0 : before)
   const quantity = rangeOf(line, count) ?? { min: low.value, max: high.value }
   return { quantity, start: low.start, end: high.end, weight }
 }
 
 const heavier = (a: Weight, b: Weight): Weight => (a > b ? a : b)
+
+/** "20 x 30 cm", "26 cm": how large the pan is. */
+function isLength(line: CutLine, { next }: ReadCount): boolean {
+  const second = findRole(line, next, role.times)
+  const end = second ? readCount(line, second.next)?.next : next
+  const unit = end === undefined ? null : unitAt(line, end)
+  return unit !== null && units[unit.unit.word.name].kind === 'length'
+}
 
 /** "serving: 1 cup" is the size of one. */
 function measures(line: CutLine, { next }: ReadCount): boolean {

@@ -4,7 +4,6 @@ import { type CutLine, type Found, findRole, isGlued, isPunctuation } from './cu
 import { findUnit, isDashedOn, unitAt } from './find-unit.ts'
 import type { ReadCount } from './read-count.ts'
 import { readNumber } from './read-number.ts'
-import type { WrittenNumber } from './written-number.ts'
 
 /** "9x13" says how large a pan is; "3x400g" is three of that weight. */
 function isDimension(line: CutLine, at: number): boolean {
@@ -28,12 +27,13 @@ function isDashedName(line: CutLine, next: number): boolean {
 }
 
 /** True where a number is a percentage, a temperature, a time or the name of something: never an amount to scale. */
-export function isOtherNumber(line: CutLine, { next, numbers: [number] }: ReadCount): boolean {
+export function isOtherNumber(line: CutLine, { next, numbers }: ReadCount): boolean {
+  const [number] = numbers
   if (line.tokens[next] === undefined) return false
   if (isDashedName(line, next) || isDateOrDegree(line, next) || isDimension(line, next)) return true
   const match = findUnit(line, next)
-  if (match?.phrase.units[0]) return isOfOtherUnit(line, next, match, number)
-  return isOvenHeat(line, next, 'f', number) || (number.style !== 'article' && isGluedToWord(line, next))
+  if (match?.phrase.units[0]) return isOfOtherUnit(line, next, match, numbers)
+  return isOvenHeat(line, next, 'f', numbers) || (number.style !== 'article' && isGluedToWord(line, next))
 }
 
 /** "24. Dezember", "80 percent", "180°", "5: ". */
@@ -43,18 +43,26 @@ const isDateOrDegree = (line: CutLine, next: number): boolean =>
   isPunctuation(line, next, '%°º:')
 
 /** Whether the unit after a number measures a time, a temperature, an angle or data. */
-function isOfOtherUnit(line: CutLine, at: number, match: Found, number: WrittenNumber): boolean {
+function isOfOtherUnit(line: CutLine, at: number, match: Found, numbers: Numbers): boolean {
   const [unit] = match.phrase.units
   // "1 day-old baguette" is one, "2 minute steaks" are two.
   if (!unit || isDashedOn(line, match) || findRole(line, at, role.names)) return false
   const { kind } = units[unit.name]
   if (kind === 'time' || kind === 'temperature' || kind === 'angle' || kind === 'digital') return true
-  return unit.name === 'cup' && isOvenHeat(line, at, 'c', number)
+  return unit.name === 'cup' && isOvenHeat(line, at, 'c', numbers)
 }
 
-/** "350F" and "180 C" are hot, whatever else the letter stands for. */
-const isOvenHeat = (line: CutLine, at: number, letter: 'c' | 'f', { value }: WrittenNumber): boolean =>
-  line.tokens[at]?.text === letter && value.compare(100) >= 0
+type Numbers = ReadCount['numbers']
+
+/** So many cups nobody writes with a capital letter: "by 20C", "to 63C". */
+const fewDegrees = 20
+
+/** "350F", "180 C" and "63C" are degrees, whatever else the letter stands for. */
+function isOvenHeat(line: CutLine, at: number, letter: 'c' | 'f', [low, high = low]: Numbers): boolean {
+  const token = line.tokens[at]
+  if (token?.text !== letter) return false
+  return high.value.compare(line.text.charAt(token.start) === 'C' ? fewDegrees : 100) >= 0
+}
 
 /** "7up": a number that is a part of a word. "8large eggs" only lacks a blank. */
 const isGluedToWord = (line: CutLine, at: number): boolean =>

@@ -5,7 +5,7 @@ import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
-import { type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
+import { isKitchenPart, type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
 import { otherSign, type Style, type WrittenNumber } from './written-number.ts'
 
 export interface ReadNumber {
@@ -84,9 +84,16 @@ function glyphFirst(line: CutLine, at: number): Part | null {
 }
 
 /** A fraction in signs or in words that may follow a whole number: `1/2`, `½`, "half", "a half". */
-function properFraction(line: CutLine, at: number): Part | null {
+export function properFraction(line: CutLine, at: number): Part | null {
   const written = glyph(line, at) ?? plainFraction(line, at)
   return written && written.value.compare(1) < 0 && written.value.d <= maxDenominator ? written : null
+}
+
+/** "1-1/2" is one and a half; "4-6/8" ends a range, "4-6/180" does more than that. */
+function partAfterDash(line: CutLine, at: number): Part | null {
+  const part = properFraction(line, at)
+  const [top, bottom] = slashedDigits(line, at) ?? []
+  return top && bottom && !isKitchenPart(Number(top), Number(bottom)) ? null : part
 }
 
 function partInWords(line: CutLine, at: number): Part | null {
@@ -104,7 +111,7 @@ function addedFraction(line: CutLine, at: number): Part | null {
     const from = isPunctuation(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
     return properFraction(line, from) ?? partInWords(line, from)
   }
-  if (isPunctuation(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return properFraction(line, at + 1)
+  if (isPunctuation(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return partAfterDash(line, at + 1)
   return properFraction(line, at)
 }
 

@@ -6,8 +6,8 @@ export const deDeCues: Cues = {
   total: ['insgesamt', 'gesamt', 'zusammen'],
   further: ['weitere', 'weiteren', 'zusätzliche', 'zusätzlichen', 'volle', 'vollen', 'ganze', 'ganzen'],
   byHowMuch: ['um'],
-  byAfterChange: [],
-  change: [],
+  byAfterChange: ['temperatur', 'hitze', 'ofen'],
+  change: ['reduz', 'senk', 'erhöh', 'verring', 'herunter', 'runter', 'hochdreh'],
   cooler: ['weniger', 'mehr', 'niedriger', 'höher', 'kühler', 'kälter', 'wärmer', 'heißer', 'unterschied'],
   oven: [
     'ofen',

@@ -6,7 +6,7 @@ export const itItCues: Cues = {
   total: ['totale', 'totali', 'tutto', 'complessivi', 'complessivo'],
   further: ['altri', 'altre', 'ulteriori'],
   byHowMuch: [],
-  byAfterChange: ['di'],
+  byAfterChange: ['di', 'temperatura', 'forno'],
   change: ['abbass', 'ridu', 'riduc', 'diminu', 'aument', 'alza', 'cala'],
   cooler: ['meno', 'più', 'inferiore', 'superiore', 'inferiori', 'superiori'],
   oven: ['forn', 'infornar', 'inforn', 'preriscald', 'statico', 'ventilato', 'gratinar'],
