@@ -38,6 +38,11 @@ test.each([
   ['1 cup flour plus 1 cup sugar', '120 g flour plus 200 g sugar'],
   ['1 lb 4 oz beef', '575 g beef'],
   ['2 to 3 cups water', '475-700 ml water'],
+  ['2 lb, 4 oz beef', '1.02 kg beef'],
+  ['1 can (15 oz / 425 g) beans', '1 can (425 g) beans'],
+  ['1 cup + 1 tbsp/15 ml milk', '240 ml + 1 tbsp/15 ml milk'],
+  ['1 kg beef (450 g/1 lb trimmed)', '1 kg beef (450 g trimmed)'],
+  ['1 lb beef, 100 g butter', '450 g beef, 100 g butter'],
 ])('in metric, %s is %s', (line, metric) => {
   expect(convertLine(read(line), 'metric', index).text).toBe(metric)
 })
@@ -54,6 +59,11 @@ test.each([
   ['400 g (14 oz) chocolate', '14 oz chocolate'],
   ['500 g (about 4 cups) flour', 'about 4 cups flour'],
   ['3 cups (15 ounces) flour', '3 cups (15 ounces) flour'],
+  ['1 kg (2 lb, 4 oz) beef', '2 lb, 4 oz beef'],
+  ['500 g (1 lb and 2 oz) beef', '1 lb and 2 oz beef'],
+  ['1.2 l/2 pints milk', '2 pints milk'],
+  ['1 can (15 oz / 425 g) beans', '1 can (15 oz) beans'],
+  ['2 cans (400 g/14 oz each) beans', '2 cans (14 oz each) beans'],
 ])('in US measures, %s is %s', (line, us) => {
   expect(convertLine(read(line), 'us', index).text).toBe(us)
 })

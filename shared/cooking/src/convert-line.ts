@@ -207,7 +207,9 @@ const sizeTolerance = exactly(15).div(100)
 /** "(425 g)" of "2 15-ounce cans (425 g) beans": a size that the line has said before, in the other system. */
 function isSizeAgain({ line, index }: Conversion, amount: LineAmount): boolean {
   const main = line.amounts.find(({ role }) => role === 'main')
-  const [size] = main?.sizeOf && main.unit ? [{ start: main.start, end: main.unit.end }] : (main?.sizes ?? [])
+  const first = line.amounts.find(({ role, start }) => role === 'size' && start < amount.start)
+  const own = main?.sizeOf && main.unit ? [{ start: main.start, end: main.unit.end }] : (main?.sizes ?? [])
+  const size = own[0] ?? first
   const known = size && measureOfSize(line.text.slice(size.start, size.end), index)
   const said = amount.role === 'size' ? measureOfSize(line.text.slice(amount.start, amount.end), index) : null
   if (!known || !said || kindOf(known) !== kindOf(said) || systemOf(known) === systemOf(said)) return false

@@ -71,8 +71,10 @@ function readBareRest(line: CutLine, whole: ReadTime): ReadTime | null {
   return { min: whole.min + more, max: whole.max + more, seconds: whole.seconds.div(60), next }
 }
 
-/** "1 ora 1/2": a part that nothing follows which it could be of. */
-function partAtEnd(line: CutLine, at: number): ReturnType<typeof readAddedPart> {
+/** "an hour and a half", "1 ora 1/2": a part that nothing follows which it could be of. */
+function partBehind(line: CutLine, at: number): ReturnType<typeof readAddedPart> {
+  const added = readAddedPart(line, at)
+  if (added) return unitAt(line, added.next) ? null : added
   const part = properFraction(line, at)
   const isEnd = part && (line.tokens[part.next]?.kind !== 'word' || findRole(line, part.next, goesOn) !== null)
   return isEnd ? part : null
@@ -93,8 +95,7 @@ function readTime(line: CutLine, at: number): ReadTime | null {
   // "a second bowl" is no time, and "day-old" no day.
   if (low?.style === 'article' && unit.unit.word.name === 'second') return null
   if (low === undefined && !isWholeOfOne(line, at, unit.unit.word.words.bareUnitIsOne)) return null
-  const part = readAddedPart(line, unit.next) ?? partAtEnd(line, unit.next)
-  const more = part && !unitAt(line, part.next) ? part : null
+  const more = partBehind(line, unit.next)
   const bare = findRole(line, from, role.duals) ? 2 : 1
   const inSeconds = (value: Fraction | undefined) =>
     seconds

@@ -243,6 +243,13 @@ function withOneMark(numbers: readonly WrittenNumber[]): readonly WrittenNumber[
   return numbers.length < 2 ? numbers : numbers.map((number) => ({ ...number, decimalMark }))
 }
 
+const asItIs = (exact: Quantity, unitName: UnitName | null): KitchenMeasure => ({
+  unitName,
+  exact,
+  min: { value: exact.min, marked: false },
+  max: { value: exact.max, marked: false },
+})
+
 function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeighed }: Beside): Scaled {
   if (amount.role === 'size') return { amount, changes: [] }
   if (amount.sizeOf) return countThings(scale, amount, amount.sizeOf.unit)
@@ -253,8 +260,11 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeig
   const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
   // "1 teaspoon to 1 tablespoon" keeps its two units.
   const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
-  const measure = inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
-    anyUnit: !unit?.isSpoon && !unit?.isGuess && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
+  // What is only a guess is not rounded as that.
+  const measure = unit?.isGuess
+    ? asItIs(quantity, name)
+    : inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
+    anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
     spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
     piece: amount.piece,
     isWeighed,

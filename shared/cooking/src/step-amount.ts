@@ -40,18 +40,44 @@ export function withRest(large: LineAmount, rest: LineAmount): LineAmount {
   return { ...large, end: rest.end, quantity, unit: rest.unit }
 }
 
+/** Amounts in which what is left of one that is said again is a part of it: "800 g (1 lb 12 oz)". */
+function withRestsOfSame(amounts: readonly LineAmount[]): LineAmount[] {
+  const whole: LineAmount[] = []
+  for (const amount of amounts) {
+    const last = whole.at(-1)
+    if (last?.role === 'same' && amount.role === 'same' && amount.ends === 'rest')
+      whole[whole.length - 1] = withRest(last, amount)
+    else whole.push(amount)
+  }
+  return whole
+}
+
+/** A British pint is a fifth more than an American one; what is further off is said of something else. */
+const sameTolerance = exactly(1).div(3)
+
+/** Whether an amount can say again how much another one is, with what is added to that: what is weighed and what is measured can. */
+function canBeSame({ main, added }: StatedAmount, amount: LineAmount): boolean {
+  const all = [main, ...added]
+  if (!isMeasuredAmount(amount) || !all.every(isMeasuredAmount)) return true
+  if (all.some((each) => kindOf(each) !== kindOf(amount))) return true
+  const total = all.reduce(
+    (sum, each) => (each.role === 'minus' ? sum.sub(baseOf(each)) : sum.add(baseOf(each))),
+    exactly(0),
+  )
+  return total.sub(baseOf(amount)).abs().compare(total.mul(sameTolerance)) <= 0
+}
+
 /** The amounts of a line, those together that say how much of one thing. Sizes are left out. */
-export function statedAmounts({ amounts, segments }: IngredientLine): readonly StatedAmount[] {
+export function statedAmounts({ amounts: written, segments }: IngredientLine): readonly StatedAmount[] {
+  const amounts = withRestsOfSame(written)
   const name = segments.find(({ kind }) => kind === 'ingredient')
   const stated: StatedAmount[] = []
   for (const amount of amounts) {
     const last = stated.at(-1)
     const isOpening = name === undefined || amount.start < name.start
     if (amount.role === 'size') continue
-    if (last && amount.role === 'same' && amount.ends === 'rest' && last.again.length > 0) {
-      const again = [...last.again.slice(0, -1), withRest(last.again.at(-1) ?? amount, amount)]
-      stated[stated.length - 1] = { ...last, again }
-    } else if (last && amount.role === 'same') stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
+    if (last && amount.role === 'same' && canBeSame(last, amount))
+      stated[stated.length - 1] = { ...last, again: [...last.again, amount] }
     else if (last && amount.ends === 'range') stated[stated.length - 1] = { ...last, far: amount }
     else if (last && (amount.role === 'plus' || amount.role === 'minus') && isOpening && last.again.length === 0)
       stated[stated.length - 1] = { ...last, added: [...last.added, amount] }

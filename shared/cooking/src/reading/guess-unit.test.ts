@@ -95,6 +95,7 @@ test('what is guessed stays as written', () => {
   const densities = densityIndexOf([enUsDensities], everyLanguage)
   expect(convertLine(line, 'metric', densities).text).toBe('2 tabelspoons butter')
   expect(scaleLine(line, 20).text).toBe('40 tabelspoons butter')
+  expect(scaleLine(line, 1 / 18).text).toBe('1/9 tabelspoons butter')
   const merged = mergeItems(['2 tabelspoons butter', '1 tablespoon butter'], (text) => text, {
     vocabulary: everyLanguage,
   })

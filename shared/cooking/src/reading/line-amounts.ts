@@ -94,6 +94,13 @@ function addedAmount(line: CutLine, at: number, plus: number): MoreAmount | null
   return read && (read.amount.unit || isPunctuation(line, at, '+')) ? { role: 'plus', read } : null
 }
 
+/** "1 lb 4 oz", "1 lb, 4 oz" */
+const restOf = (last: LineAmount, read: ReadAmount): MoreAmount => ({
+  role: last.role === 'main' ? 'plus' : last.role,
+  read,
+  ends: 'rest',
+})
+
 /** An amount that says the one before it again or adds to it, right where that one ends. */
 function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmount | null {
   const plus = isPunctuation(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
@@ -101,6 +108,8 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   // "2 cups minus 2 tablespoons"
   const less = isMinus(line, at) ? readAmount(line, at + 1) : null
   if (less?.amount.unit) return { role: 'minus', read: less }
+  const comma = isPunctuation(line, at, ',') ? readAmount(line, at + 1) : null
+  if (comma && isRestOf(last, comma.amount)) return restOf(last, comma)
   // "1 teaspoon to 1 tablespoon": the far end of a range in another unit.
   const to = findRole(line, at, role.to)
   if (to) {
@@ -109,9 +118,7 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   }
   const slash = isPunctuation(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
-  if (read && slash === null && isRestOf(last, read.amount)) {
-    return { role: last.role === 'main' ? 'plus' : last.role, read, ends: 'rest' }
-  }
+  if (read && slash === null && isRestOf(last, read.amount)) return restOf(last, read)
   if (!read?.amount.unit || read.amount.numbers[0]?.style === 'article') return null
   // "2 barattoli da 400 g": how much is in each.
   const isOfEach = last.unit?.word && isContainer(last.unit.word.name) && findRole(line, at, role.from | role.each)
@@ -180,12 +187,18 @@ function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boo
 }
 
 /** An amount inside a line; one right behind another can be what is left of that in a smaller unit: "(1 lb 12 oz)". */
-function insideAmount(line: CutLine, role: AmountRole, read: ReadAmount, last: LineAmount | undefined): LineAmount {
+function insideAmount(
+  line: CutLine,
+  is: AmountRole,
+  at: number,
+  read: ReadAmount,
+  last: LineAmount | undefined,
+): LineAmount {
   const { amount } = read
-  if (role !== 'same') return { ...amount, role }
-  if (isOfPackage(line, read)) return { ...amount, role: 'size' }
-  const isBehind = last?.role === 'same' && line.text.slice(last.end, amount.start).trim() === ''
-  return { ...amount, role, ...(isBehind && isRestOf(last, amount) && { ends: 'rest' as const }) }
+  const joint = isPunctuation(line, at - 1, ',') || findRole(line, at - 1, role.and)?.next === at ? at - 2 : at - 1
+  const isBehind = last?.role === 'same' && line.tokens[joint]?.end === last.end
+  if (isBehind && isRestOf(last, amount)) return { ...amount, role: 'same', ends: 'rest' }
+  return { ...amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
 }
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */
@@ -199,7 +212,7 @@ function insideAmounts(line: CutLine, opening: LineAmounts): LineAmount[] {
     const read = readAmount(line, at) ?? readUnitFirst(line, at) ?? readUnitBeforeOne(line, at)
     const is = read && roleInside({ line, main, rough: opening.roughUnit !== null, depth }, at, read)
     if (read && is) {
-      const amount = insideAmount(line, is, read, result.at(-1))
+      const amount = insideAmount(line, is, at, read, result.at(-1))
       if (is === 'main') main = amount
       result.push(amount)
     }
@@ -227,11 +240,24 @@ function isAbout(line: CutLine, { start }: LineAmount): boolean {
   return isPunctuation(line, at - 1, '~≈±')
 }
 
+/** "2 (28 oz total) cans": what stands between a number and its unit and is no size of one. */
+function totalInFront(line: CutLine, main: LineAmount | undefined): LineAmount[] {
+  const numberEnd = main?.numbers.at(-1)?.end
+  if (!main?.unit || numberEnd === undefined) return []
+  const open = line.tokens.findIndex(({ start }) => start >= numberEnd)
+  if (!isPunctuation(line, open, '(') || (line.tokens[open]?.start ?? 0) > main.unit.start) return []
+  const from = skipAbout(line, open + 1)
+  const at = line.vocabulary.cues.total.has(line.tokens[from]?.text ?? '') ? from + 1 : from
+  const read = readAmount(line, at)
+  const is = read && roleInside({ line, main, rough: false, depth: 1 }, at, read)
+  return read && is === 'same' ? [{ ...read.amount, role: is }] : []
+}
+
 /** Finds everything a line says about how much. */
 export function findAmounts(line: CutLine): LineAmounts {
   const opening = openingAmounts(line)
   const inside = insideAmounts(line, endsWithAmount(line, opening) ? { ...opening, roughUnit: null } : opening)
-  const amounts = [...opening.amounts, ...inside]
+  const amounts = [...opening.amounts, ...totalInFront(line, opening.amounts[0]), ...inside]
   return {
     ...opening,
     amounts: amounts.map((amount) => (isAbout(line, amount) ? { ...amount, isAbout: true } : amount)),

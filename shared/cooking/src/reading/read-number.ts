@@ -233,8 +233,8 @@ function afterOfOne(line: CutLine, at: number): number {
   const of = findRole(line, at, role.of)
   const article = findRole(line, of?.next ?? at, role.articles)
   // In "1/3 a 1/2" it is the "to" of a range.
-  const isTo = article !== null && line.tokens[article.next]?.kind !== 'word'
-  return article === null || isTo ? at : article.next
+  if (article === null) return beforeMeasure(line, at)
+  return line.tokens[article.next]?.kind === 'word' ? article.next : at
 }
 
 function article(line: CutLine, at: number): Part | null {

@@ -3,7 +3,7 @@ import type { Cues } from '../../cues.ts'
 export const heCues: Cues = {
   makes: ['כמות', 'יחידות', 'ל'],
   minus: ['מינוס', 'פחות'],
-  total: ['סה"כ', 'בסה"כ', 'יחד'],
+  total: ['סה"כ', 'בסה"כ', 'הכל', 'הכול', 'יחד'],
   further: ['נוספות', 'נוספים'],
   byHowMuch: [],
   byAfterChange: ['ב'],
