@@ -1,6 +1,7 @@
 import { withoutControls } from '@potluck/api/fields'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
+import { withoutLongDecimals } from '@potluck/cooking/without-long-decimals'
 import { withoutStyle } from '@potluck/cooking/without-style'
 import { cleanLabelTitles } from '@potluck/search/label-title'
 import type { Translate } from '../machinery/words-in.ts'
@@ -45,7 +46,7 @@ export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
   const tooLong: string[] = []
   for (const name of [...lines, ...pages]) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()
   // Ingredients are parsed for amounts, so they have no signs for bold and italic.
-  fitted.ingredients = withoutStyle(fitted.ingredients)
+  fitted.ingredients = withoutLongDecimals(withoutStyle(fitted.ingredients))
   for (const field of lines) {
     if (fitted[field].length <= maxLengths[field]) continue
     tooLong.push(fitted[field])

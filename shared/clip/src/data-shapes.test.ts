@@ -371,6 +371,17 @@ const shapes: readonly (readonly [string, string, Partial<ClippedRecipe>])[] = [
     withData(recipe({ keywords: [{ '@type': 'DefinedTerm', name: 'quick' }, 'easy'] })),
     { keywords: ['quick', 'easy'] },
   ],
+  [
+    'a yield of loaves and of servings',
+    withData(recipe({ recipeYield: ['2', '2 loaves', '16 servings'] })),
+    { yield: '2 loaves, 16 servings' },
+  ],
+  ['a yield said twice', withData(recipe({ recipeYield: ['4 servings', '4 people'] })), { yield: '4 servings' }],
+  [
+    'a long decimal',
+    withData(recipe({ recipeIngredient: ['0.33333334326744 cup oil', '1.5 cups milk'] })),
+    { ingredients: ['⅓ cup oil', '1.5 cups milk'] },
+  ],
   ['yield array numbers', withData(recipe({ recipeYield: [4, '4 servings'] })), { yield: '4 servings' }],
 ]
 

@@ -26,7 +26,10 @@ export function quantityText(node: SchemaNode, unit: string): string {
 /** "0", "0 servings" and "0.0" say nothing, "0.75 cup" does. */
 const none = /^0+(?:[.,]0+)?(?![\d.,/])/
 
-/** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24". */
+/** No recipe says more often how much it makes. */
+const maxYields = 3
+
+/** The yield in words: of several ways to say it the one with a unit, "24 cookies" before "24"; of what is made and who is fed both. */
 export function readYield(value: unknown): string {
   const yields = listOf(value)
     .slice(0, maxItems)
@@ -35,7 +38,12 @@ export function readYield(value: unknown): string {
       return quantityText(item, textOf(property(item, 'unitText'))) || textOf(item)
     })
     .filter((text) => text !== '' && !none.test(text))
-  return yields.find((text) => /\p{L}/u.test(text)) ?? yields[0] ?? ''
+  const byNumber = new Map<string, string>()
+  for (const text of yields.filter((text) => /\p{L}/u.test(text))) {
+    const number = /\d[\d.,/-]*/.exec(text)?.[0] ?? ''
+    if (!byNumber.has(number)) byNumber.set(number, text)
+  }
+  return [...byNumber.values()].slice(0, maxYields).join(', ') || (yields[0] ?? '')
 }
 
 /** A picture without a size counts as a megapixel: originals mostly have none, thumbnails do. */

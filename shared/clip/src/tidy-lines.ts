@@ -1,3 +1,4 @@
+import { withoutLongDecimals } from '@potluck/cooking/without-long-decimals'
 import { withoutStyle } from '@potluck/cooking/without-style'
 import { isInvitation, isSentence } from './line-looks.ts'
 import { headerLine, isHeaderLine, withoutEmptySections } from './recipe.ts'
@@ -10,7 +11,7 @@ export function tidyIngredients(lines: readonly string[]): string[] {
   const listed = lines.length === 1 ? enumerated(only, 3) : lines
   const tidied = listed.map((line) =>
     asHeader(
-      asSaid(withoutStyle(markedHeader(line)))
+      asSaid(withoutLongDecimals(withoutStyle(markedHeader(line))))
         .replace(/^[\s*•·▢☐□▪●–—-]+(?=\S)/u, '')
         .replace(/\(\(([^()]*)\)\)/g, '($1)')
         .replace(/\s([,;)])/g, '$1')

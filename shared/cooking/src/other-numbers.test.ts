@@ -20,6 +20,16 @@ test.each([
   ['3. salt', '3. salt'],
   ['60/40 mix', '60/40 mix'],
   ['1.5 cups milk', '3 cups milk'],
+  ['two (2) cups milk', '4 cups milk'],
+  ['2 dozen (24) eggs', '48 eggs'],
+  ['zwei (2) Eier', '4 Eier'],
+  ['due (2) cucchiai di olio', '4 cucchiai di olio'],
+  ['2 (14) cans beans', '4 (14) cans beans'],
+  ['3/4 di tazza di latte', '1 1/2 tazze di latte'],
+  ['1/2 di cucchiaino di sale', '1 cucchiaino di sale'],
+  ['the third cup of sugar', 'the third cup of sugar'],
+  ['a third cup of sugar', '2/3 cup of sugar'],
+  ['the half cup of milk', 'the 1 cup of milk'],
 ])('"%s" doubled is "%s"', (text, doubled) => {
   expect(times(text, 2)).toBe(doubled)
 })
@@ -41,6 +51,16 @@ test.each([
 ])('"%s" is %s, doubled "%s"', (text, amount, doubled) => {
   expect(readIngredientLine(text, everyLanguage).quantity?.min.toFraction()).toBe(amount)
   expect(times(text, 2)).toBe(doubled)
+})
+
+test.each([
+  ['1 cup flour minus 2 tablespoons', 'flour'],
+  ['250 g Mehl abzüglich 2 EL', 'Mehl'],
+  ['250 g di farina meno 2 cucchiai', 'farina'],
+  ['c. 200 g butter', 'butter'],
+  ['c.200g butter', 'butter'],
+])('the thing of "%s" is %s', (text, thing) => {
+  expect(readIngredientLine(text, everyLanguage).ingredient).toBe(thing)
 })
 
 test('decimals of any length are added up', () => {

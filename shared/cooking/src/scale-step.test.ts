@@ -2,12 +2,15 @@ import { readIngredientLine } from './ingredient-line.ts'
 import { deDe } from './languages/de-de/words.ts'
 import { enUs } from './languages/en-us/words.ts'
 import { he } from './languages/he/words.ts'
+import { ukUa } from './languages/uk-ua/words.ts'
 import { exactly } from './quantity.ts'
 import { scaleStep } from './scale-step.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-const vocabulary = vocabularyOf([enUs, deDe, he])
-const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water'].map((line) => readIngredientLine(line, vocabulary))
+const vocabulary = vocabularyOf([enUs, deDe, he, ukUa])
+const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water', '2 כוסות חלב'].map((line) =>
+  readIngredientLine(line, vocabulary),
+)
 
 test.each([
   ['Fry in 1 tbsp butter.', 'Fry in 2 tbsp butter.'],
@@ -25,6 +28,10 @@ test.each([
   ['In einem 3 Liter Topf kochen.', 'In einem 3 Liter Topf kochen.'],
   ['Add the remaining 2 cups.', 'Add the remaining 4 cups.'],
   ['200 g Butter schmelzen, 10 Minuten bei 180 °C backen.', '400 g Butter schmelzen, 10 Minuten bei 180 °C backen.'],
+  ['להוסיף כוס (240 מ"ל) חלב', 'להוסיף 2 כוסות (480 מ"ל) חלב'],
+  ['להוסיף כוס חלב.', 'להוסיף 2 כוסות חלב.'],
+  ['לשתות כוס תה.', 'לשתות כוס תה.'],
+  ['Додати склянку (240 мл) молока.', 'Додати 2 склянку (480 мл) молока.'],
   ['Cook the meat to 63C.', 'Cook the meat to 63C.'],
   ['Reduce the oven by 20C to 160C.', 'Reduce the oven by 20C to 160C.'],
   ['Cool to 25 C, stir in 2C water.', 'Cool to 25 C, stir in 4C water.'],

@@ -3,6 +3,7 @@ import { findNamedIngredients, type NamedIngredient } from './named-ingredients.
 import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { isRestOf } from './reading/line-amounts.ts'
 import { readAmount } from './reading/read-amount.ts'
+import { readBareUnit } from './reading/read-bare-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
@@ -179,6 +180,14 @@ function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): Found
   return { amount: { ...each, end, ingredient: ingredientOf(step, amount, next, measure) }, next: after }
 }
 
+/** "להוסיף כוס חלב": a unit that means one of it, before a thing of the list or how much that is in brackets. */
+function readOne({ line, named }: Step, at: number): ReadAmount | null {
+  const one = line.starts[at] ? readBareUnit(line, at) : null
+  if (!one || isPunctuation(line, one.next, '(')) return one
+  const thing = named.find(({ start }) => start >= one.amount.end)
+  return thing && leadsTo(line, one.next, thing) ? one : null
+}
+
 /**
  * The amounts that a step takes of its ingredients, in the order written. Temperatures, times, sizes, pans and numbers
  * of things are none.
@@ -193,7 +202,7 @@ export function findStepAmounts(
   const step = { line, ingredients, named: findNamedIngredients(text, names, vocabulary) }
   const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
-    const read = readAmount(line, at)
+    const read = readAmount(line, at) ?? readOne(step, at)
     const found = read && !isOfVessel(line, at, read.next) ? stepAmount(step, at, read) : null
     if (found) result.push(found.amount)
     at = found?.next ?? read?.next ?? readCount(line, at)?.next ?? at + 1

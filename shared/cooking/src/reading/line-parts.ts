@@ -1,6 +1,6 @@
 import { isContainer } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import type { LineAmounts } from './line-amounts.ts'
 import { dashes } from './read-number.ts'
@@ -190,7 +190,9 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
     if (isTied && findRole(line, before - 1, role.from | role.into | role.about)) before -= 1
     // "eggs x 6": the sign says that they are counted.
     const isJoined =
-      isPunctuation(line, before, '+') || findRole(line, before, role.about | role.times | role.each) !== null
+      isPunctuation(line, before, '+') ||
+      isMinus(line, before) ||
+      findRole(line, before, role.about | role.times | role.each) !== null
     if (isTied || isJoined) label(work, before, at, 'text')
   }
 }

@@ -17,8 +17,9 @@ import { otherSign, type WrittenNumber } from './written-number.ts'
  * begins, or where the number is a percentage, a temperature, a duration, a date or the name of a product.
  */
 export function readAmount(line: CutLine, at: number): ReadAmount | null {
-  const counted = readCount(line, at)
-  if (!counted) return null
+  const once = readCount(line, at)
+  if (!once) return null
+  const counted = withSameInBrackets(line, once)
   const { numbers } = counted
   if (numbers[0].style !== 'article' && isNamedByNumber(line, at)) return null
   if (isOtherNumber(line, counted)) return null
@@ -43,6 +44,16 @@ export function readAmount(line: CutLine, at: number): ReadAmount | null {
     },
     next: heaped,
   }
+}
+
+/** "two (2) cups": the number again in brackets, which goes when it is written anew. */
+function withSameInBrackets(line: CutLine, count: ReadCount): ReadCount {
+  const { numbers, next } = count
+  const [number] = numbers
+  const again = numbers.length === 1 && isPunctuation(line, next, '(') ? readNumber(line, next + 1) : null
+  if (!again?.number.value.equals(number.value) || !isPunctuation(line, again.next, ')')) return count
+  const drop = { start: line.tokens[next - 1]?.end ?? 0, end: line.tokens[again.next]?.end ?? 0 }
+  return { numbers: [{ ...number, drop }], next: again.next + 1 }
 }
 
 /** "spaghetti n. 5", "3 May": the number names something. "n. 2 uova" at the beginning of a line says how many. */

@@ -1,10 +1,13 @@
 import { Fraction } from '../fraction.ts'
-import type { CutLine } from './cut-line.ts'
+import { type CutLine, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import { addPartAfterUnit } from './read-amount.ts'
 import { readNumber } from './read-number.ts'
 import { type ReadAmount, spanOf } from './written-amount.ts'
 import type { WrittenNumber } from './written-number.ts'
+
+/** No abbreviation of a unit has more letters. */
+const longestShort = 4
 
 /** "סוכר: כוס אחת": inside a line only a unit with its number behind it, for a unit alone is a part of a name there. */
 export function readUnitBeforeOne(line: CutLine, at: number): ReadAmount | null {
@@ -19,15 +22,19 @@ export function readUnitBeforeOne(line: CutLine, at: number): ReadAmount | null 
 
 /**
  * A unit that means one of it because no number stands there, in a language that says so: "כוס קמח", "склянка цукру",
- * "כף אחת". Its number has no letters of its own, or those that follow the unit.
+ * "כף אחת", "כוס (240 מ"ל)". Its number has no letters of its own, or those that follow the unit.
  */
 export function readBareUnit(line: CutLine, at: number): ReadAmount | null {
   const match = unitAt(line, at)
   if (!match?.unit.word.words.bareUnitIsOne) return null
   const { unit } = match
   const { forms } = unit.word
+  const isSaidAgain = isPunctuation(line, match.next, '(') && readNumber(line, match.next + 1) !== null
   const isSingular = forms.length > 1 && forms[0] === line.text.slice(unit.start, unit.end).toLowerCase()
-  if (!isSingular || line.tokens[match.next]?.kind !== 'word') return null
+  // "склянку (240 мл)" is declined; abbreviations are short.
+  const isOtherCase = isSaidAgain && forms.length === 1 && unit.end - unit.start > longestShort
+  if (!isSingular && !isOtherCase) return null
+  if (line.tokens[match.next]?.kind !== 'word' && !isSaidAgain) return null
   const after = readNumber(line, match.next)
   const numberAfter = after?.number.style === 'word' && after.number.value.equals(1) ? after : null
   const implied: WrittenNumber = {

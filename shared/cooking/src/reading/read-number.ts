@@ -1,10 +1,10 @@
 import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
-import { nearFraction } from '../quantity.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
+import { longDecimal } from './long-decimal.ts'
 import { isKitchenPart, type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
 import { otherSign, type Style, type WrittenNumber } from './written-number.ts'
 
@@ -123,20 +123,6 @@ export function readAddedPart(line: CutLine, at: number): { readonly value: Frac
   return and && (partInWords(line, and.next) ?? properFraction(line, and.next))
 }
 
-/** "0.33333334326744": what a program wrote for a third. So many decimals tell which fraction it meant. */
-const tellingPlaces = 6
-const maxPlaces = 30
-
-function longDecimal(text: string): Pick<WrittenNumber, 'value' | 'style' | 'decimalMark'> | null {
-  const [, whole = '', mark, rest = ''] = /^(\d{0,9})([.,])(\d+)$/.exec(text) ?? []
-  if (rest.length <= tellingPlaces || rest.length > maxPlaces) return null
-  const typed = new Fraction(BigInt(whole + rest.slice(0, tellingPlaces + 1)), 10n ** BigInt(tellingPlaces + 1))
-  const value = nearFraction(typed.round(tellingPlaces))
-  if (value.n === 0n) return null
-  const isEndless = 10n ** BigInt(tellingPlaces) % value.d !== 0n
-  return { value, style: isEndless ? 'fraction' : 'decimal', decimalMark: mark === ',' ? ',' : '.' }
-}
-
 /** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
 function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
   const token = line.tokens[at]
@@ -173,10 +159,14 @@ function beforeMeasure(line: CutLine, at: number): number {
   return of && findRole(line, of.next, role.unit) ? of.next : at
 }
 
+/** "the third cup" is one of three; "the half cup" and "the quarter cup" are parts. */
+const isOrdinal = (line: CutLine, at: number, { value }: Part): boolean =>
+  line.tokens[at - 1]?.text === 'the' && value.n === 1n && value.d !== 2n && value.d !== 4n
+
 /** "half", "half a", "half of an", "half of 1", "a third of". */
 function partOfOne(line: CutLine, at: number): Part | null {
   const part = partInWords(line, at)
-  if (!part) return null
+  if (!part || isOrdinal(line, at, part)) return null
   const of = findRole(line, part.next, role.of)
   const article = findRole(line, of?.next ?? part.next, role.articles)
   if (article) return { ...part, next: article.next }

@@ -14,10 +14,15 @@ export function skipSizes(line: CutLine, from: number): number {
   return at
 }
 
+/** "c. 200 g": no cup stands before a number. */
+const isShortCirca = (line: CutLine, at: number): boolean =>
+  line.tokens[at]?.text === 'c' && isPunctuation(line, at + 1, '.') && line.tokens[at + 2]?.kind === 'digits'
+
 /** Steps over "about", "circa", "~" and what else says that an amount is not exact. */
 export function skipAbout(line: CutLine, from: number, max = Number.POSITIVE_INFINITY): number {
   let at = from
   for (let words = 0; ; words += 1) {
+    if (isShortCirca(line, at)) at += 2
     if (isPunctuation(line, at, '~≈±') || (at > from && isPunctuation(line, at, '.:-'))) at += 1
     const match = findRole(line, at, role.about)
     if (!match || words === max) return at
