@@ -8,6 +8,8 @@ import { deDeDensities } from './languages/de-de/densities.ts'
 import { deDe } from './languages/de-de/words.ts'
 import { enUsDensities } from './languages/en-us/densities.ts'
 import { enUs } from './languages/en-us/words.ts'
+import { heDensities } from './languages/he/densities.ts'
+import { he } from './languages/he/words.ts'
 import { itItDensities } from './languages/it-it/densities.ts'
 import { itIt } from './languages/it-it/words.ts'
 import { exactly } from './quantity.ts'
@@ -129,4 +131,11 @@ test('convertStep accepts any text in both systems', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+test('a unit that means one of it is that of the thing behind it', () => {
+  const hebrew = vocabularyOf([he])
+  const lines = ['2 כוסות חלב', '1 כוס קמח'].map((text) => readIngredientLine(text, hebrew))
+  const densities = densityIndexOf([heDensities], hebrew)
+  expect(convertStep('לערבב כוס קמח עם כוס חלב.', 'metric', lines, densities)).toBe('לערבב 120 גרם קמח עם 240 מ"ל חלב.')
 })

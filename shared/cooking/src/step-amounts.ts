@@ -174,8 +174,11 @@ function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): Found
   const whole = wholeAt(step.line, { amount, next })
   const after = whole ? afterSame(step.line, whole) : next
   const isOnce = after === next
+  const [number] = amount.numbers
+  // Without its thing "כוס" would not be read as one.
+  const thing = isOnce && number?.start === number?.end ? step.named.find((place) => place.start >= amount.end) : null
   const end = isOnce
-    ? amount.end - (endsSentence(step.line.text, amount) ? 1 : 0)
+    ? (thing?.end ?? amount.end) - (endsSentence(step.line.text, amount) ? 1 : 0)
     : (step.line.tokens[after - 1]?.end ?? amount.end)
   return { amount: { ...each, end, ingredient: ingredientOf(step, amount, next, measure) }, next: after }
 }
