@@ -12,8 +12,8 @@ const firstWord = /^(?=.*[aeiouy]).{3,}$/
 /** Whether a word is one of a script in which words stand within others: Korean writes them together. */
 export const isWrittenTogether = (word: string): boolean => hangul.test(word)
 
-/** The first and the last letter of words that are written together, for an index in the order of letters. */
-export const writtenTogether = { first: '가', last: '힣' } as const
+/** The first and the last letter of words that are written together, for an index in the order of letters: folded, Korean stands in its single letters. */
+export const writtenTogether = { first: '\u1100', last: '\u11ff' } as const
 
 const germanForms = (word: string): readonly string[] =>
   formsOf(word, ['de-de']).filter((form) => form.startsWith('d:'))

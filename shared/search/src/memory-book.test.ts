@@ -38,6 +38,16 @@ test('a recipe that is added again replaces the earlier one', async () => {
   expect(book.rows().map(({ title }) => title)).toEqual(['Stew'])
 })
 
+test.each([
+  ['찌개', '김치찌개'],
+  ['볶음밥', '김치볶음밥'],
+  ['국', '된장국'],
+])('%s is found inside %s', async (query, title) => {
+  const book = createMemoryBook()
+  for (const [number, other] of ['Soup', '비빔면', title].entries()) book.put(recipe(number, other))
+  expect((await book.find(page({ query }))).ids).toEqual(['recipe 2'])
+})
+
 test('a list stays sorted by title after recipes were added and removed', async () => {
   const book = createMemoryBook()
   for (const [number, title] of ['Tart', 'Bread', 'Soup'].entries()) book.put(recipe(number, title))
