@@ -21,10 +21,6 @@ const NotificationSettings = onDemand(
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('title'))
-  const row = (key: 'import' | 'export' | 'shares') => ({
-    title: t(`${key}.title`),
-    about: t(`${key}.about`),
-  })
   return (
     <PageLayout title={t('title')} width="reading">
       <Stack gap={6}>
@@ -36,9 +32,9 @@ export function SettingsPage() {
         <SettingsGroup title={t('data')} of="rows">
           <LinkRows
             rows={[
-              { ...row('import'), path: paths.import(), icon: <IconDownload /> },
-              { ...row('export'), path: paths.export(), icon: <IconUpload /> },
-              { ...row('shares'), path: paths.shares(), icon: <IconShare /> },
+              { title: t('import.title'), about: t('import.about'), path: paths.import(), icon: <IconDownload /> },
+              { title: t('export.title'), about: t('export.about'), path: paths.export(), icon: <IconUpload /> },
+              { title: t('shares.title'), about: t('shares.about'), path: paths.shares(), icon: <IconShare /> },
             ]}
           />
         </SettingsGroup>
