@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 async function prove(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Present password').fill(kim.password)
+  await dialog.getByLabel('Your password').fill(kim.password)
   await dialog.getByRole('button', { name: action }).click()
 }
 
@@ -84,7 +84,7 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   await expect(page.getByText('The file is whole: every byte was checked.')).toBeVisible()
   await expect(page.getByText(/^Everybody is logged out and logs in again/)).toBeVisible()
   await page.getByLabel('To be sure, type: restore').fill('restore')
-  await page.getByLabel('Present password').fill(kim.password)
+  await page.getByLabel('Your password').fill(kim.password)
   await page.getByRole('button', { name: 'Restore this backup' }).click()
   await expect(page.getByText('The backup is restored.').first()).toBeVisible({ timeout: 60_000 })
   expect(await namesOfMembers()).toEqual(['Kim'])

@@ -46,7 +46,7 @@ test('a guest confirms the e-mail; a new one counts after its link, and the old 
   const form = page.getByRole('region', { name: 'E-mail' })
   await form.getByRole('button', { name: 'Change: E-mail' }).click()
   await form.getByRole('textbox', { name: 'E-mail' }).fill('thief@example.org')
-  await form.getByLabel('Present password').fill(nora.password)
+  await form.getByLabel('Your password').fill(nora.password)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('thief@example.org follows once you open the link', { exact: false })).toBeVisible()
   await checkScreen(page, 'an e-mail to be confirmed', { size: 'desktop', scheme: 'light', language: 'en-us' })

@@ -61,7 +61,7 @@ test('a member links the account of the provider and logs in with it', async ({ 
   await logIn(page, nora)
   await page.goto(`${server.url}#/settings/security`)
   await page.getByRole('button', { name: 'Link Our house' }).click()
-  await page.getByLabel('Present password').fill(nora.password)
+  await page.getByLabel('Your password').fill(nora.password)
   await page.getByRole('button', { name: 'Continue' }).click()
   await passProvider(page, 'nora')
   await expect(page).toHaveURL(`${server.url}#/settings/security`)

@@ -28,7 +28,7 @@ test('the keeper disables an account, enables it again and gives its owner a lin
     await page.getByRole('button', { name: 'What you can do for Ben' }).click()
     await page.getByRole('menuitem', { name: action }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Present password').fill(kim.password)
+    await dialog.getByLabel('Your password').fill(kim.password)
     await dialog.getByRole('button', { name: action }).click()
     await expect(dialog).toBeHidden()
   }

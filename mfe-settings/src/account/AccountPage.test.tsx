@@ -2,6 +2,7 @@ import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api
 import { sendConfirmation } from '@potluck/api/account-email'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
+import { getSecondFactor } from '@potluck/api/second-factor'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -29,6 +30,7 @@ async function open(...answers: Answer[]) {
         createdAt: account.createdAt,
         lastLogin: null,
       })),
+      answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
       answer(listInvitations, () => ({ needed: false, invitations: [] })),
     ],
   })
@@ -85,15 +87,15 @@ test('an address to which nothing was mailed is not said to have a link, until o
 })
 
 test('changing the e-mail needs the present password and reports a wrong one', async () => {
-  const { user } = await open(answer(updateAccount, () => new Refusal(412)))
+  const { user } = await open(answer(updateAccount, () => new Refusal(412, 'incorrect-password')))
   const form = within(await screen.findByRole('region', { name: 'E-mail' }))
   expect(form.getByText(account.email)).toBeVisible()
   await user.click(form.getByRole('button', { name: 'Change: E-mail' }))
-  expect(form.queryByLabelText('Present password')).toBeNull()
+  expect(form.queryByLabelText('Your password')).toBeNull()
   await user.type(form.getByLabelText('E-mail'), 'x')
-  await user.type(form.getByLabelText('Present password'), 'wrong')
+  await user.type(form.getByLabelText('Your password'), 'wrong')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('The present password is not right.')).toBeVisible()
+  expect(await form.findByText('This password is not right.')).toBeVisible()
 })
 
 test('the account leads to the page of login and security', async () => {
@@ -113,7 +115,7 @@ test('deleting the account asks for the password and ends the session', async ()
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByText(/not been sent/)).toBeNull()
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
 })
@@ -122,7 +124,7 @@ test('the last keeper of a server is told to make somebody else one before delet
   const { user } = await open(answer(deleteAccount, () => new Refusal(409, 'last-keeper')))
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   expect(await dialog.findByText(/Make somebody else a keeper first/)).toBeVisible()
 })

@@ -1,11 +1,10 @@
 import type { Account } from '@potluck/api/account'
 import { email as emailSchema } from '@potluck/api/credentials'
+import { ProofFields } from '@potluck/parts/ProofFields'
+import { noProof, proofOf, usePasswordCheck, useProofRefusal } from '@potluck/parts/useProofForm'
 import { fits } from '@potluck/platform/useForm'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { ProofFields } from '../identity/ProofFields.tsx'
-import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
-import { usePasswordCheck } from '../identity/usePasswordCheck.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { EmailState } from './EmailState.tsx'
 import { useAccountForm } from './useAccountForm.ts'
@@ -24,7 +23,8 @@ export function EmailForm({ account }: { readonly account: Account }) {
     body: ({ email, ...typed }, passkey) => ({ email, ...proofOf(typed, passkey) }),
     savedAs: ({ email }) => ({ email, ...noProof }),
     passwordField: 'currentPassword',
-    blame: { taken: 'email', ...blamedForProof },
+    refusal: useProofRefusal(),
+    blame: { taken: 'email' },
   })
   return (
     <AccountForm

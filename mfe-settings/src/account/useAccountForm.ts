@@ -2,7 +2,7 @@ import type { Account, updateAccount } from '@potluck/api/account'
 import type { CallInput } from '@potluck/api/endpoint'
 import type { PasskeyAssertion } from '@potluck/api/identity-proof'
 import { useUnsavedChanges } from '@potluck/platform/hooks'
-import { type FieldErrors, type FieldName, type Form, useForm } from '@potluck/platform/useForm'
+import { type FieldErrors, type FieldName, type Form, type FormErrors, useForm } from '@potluck/platform/useForm'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AccountProblem, accountProblem } from '../identity/account-problem.ts'
@@ -17,7 +17,9 @@ interface Settings<Values> {
   readonly savedAs: (account: Account) => Values
   /** The field of the present password, which a passkey replaces. */
   readonly passwordField?: FieldName<Values>
-  /** The fields that are to blame for a refusal. */
+  /** What a refusal says where the proof is to blame. */
+  readonly refusal?: (error: unknown) => FormErrors<Values> | null
+  /** The fields that are to blame for any other refusal. */
   readonly blame: { readonly [Problem in AccountProblem]?: FieldName<Values> }
 }
 
@@ -28,6 +30,7 @@ export function useAccountForm<Values extends object>({
   body,
   savedAs,
   passwordField,
+  refusal,
   blame,
 }: Settings<Values>) {
   const { t } = useTranslation('settings')
@@ -41,6 +44,8 @@ export function useAccountForm<Values extends object>({
     check,
     submit: (values) => save(values),
     explain(error, named) {
+      const ofProof = refusal?.(error)
+      if (ofProof) return ofProof
       const problem = accountProblem(error)
       const message = t(`account.problems.${problem}`)
       const field = blame[problem] ?? named

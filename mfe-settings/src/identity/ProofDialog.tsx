@@ -1,11 +1,9 @@
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { ProofFields } from '@potluck/parts/ProofFields'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accountProblem } from './account-problem.ts'
-import { ProofFields } from './ProofFields.tsx'
-import { proofField } from './proof.ts'
-import { useProofForm } from './useProofForm.ts'
+import { useAccountProof } from './useAccountProof.ts'
 
 interface Props {
   readonly title: string
@@ -22,11 +20,10 @@ interface Props {
 /** Asks who is at the device before something that needs more than an open session. */
 export function ProofDialog({ title, submitLabel, danger = false, act, onClose, problemOf, children }: Props) {
   const { t } = useTranslation('settings')
-  const { form, proof } = useProofForm({
+  const { form, proof } = useAccountProof({
     initial: {},
     send: (_, given) => act(given),
-    explain: (error) =>
-      problemOf && proofField(accountProblem(error)) === null ? { problem: t(problemOf(error)) } : null,
+    explain: (error, _, refusal) => refusal ?? (problemOf ? { problem: t(problemOf(error)) } : null),
     onDone: onClose,
   })
   return (

@@ -1,11 +1,11 @@
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { ProofFields } from '@potluck/parts/ProofFields'
 import { PasskeyFailure } from '@potluck/platform/passkeys'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { ProofFields } from '../identity/ProofFields.tsx'
-import { useProofForm } from '../identity/useProofForm.ts'
+import { useAccountProof } from '../identity/useAccountProof.ts'
 import { deviceOf } from './device-name.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function AddPasskey({ add, onClose }: Props) {
   const { t } = useTranslation('settings')
   const { browser, system } = deviceOf(navigator.userAgent)
-  const { form, proof } = useProofForm({
+  const { form, proof } = useAccountProof({
     initial: { name: system ?? browser ?? '' },
     check: ({ name }) => ({ name: name.trim() === '' && t('security.passkeys.noName') }),
     send: ({ name }, given) => add(name, given),

@@ -15,9 +15,7 @@ interface Props {
 
 /** Why linking was refused, as a key of the texts. */
 function linkingProblem(error: unknown): string {
-  const code = error instanceof ApiError ? error.data?.error.code : undefined
-  if (code === 'log-in-again') return 'security.linked.logInAgain'
-  if (code === 'provider-away') return 'security.linked.away'
+  if (error instanceof ApiError && error.data?.error.code === 'provider-away') return 'security.linked.away'
   return `account.problems.${accountProblem(error)}`
 }
 

@@ -21,7 +21,7 @@ const region = async () => within(await screen.findByRole('region', { name: 'Lin
 async function unlink(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click((await region()).getByRole('button', { name: 'Unlink Home' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Unlink' }))
   return dialog
 }
@@ -62,8 +62,8 @@ test('linking asks for the password and says that it is wrong', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === startLinking)).toHaveLength(0)
-  await user.type(dialog.getByLabelText('Present password'), 'wrong{Enter}')
-  expect(await dialog.findByText('The present password is not right.')).toBeVisible()
+  await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}')
+  expect(await dialog.findByText('This password is not right.')).toBeVisible()
   expect(host.happenings.requests.at(-1)).toMatchObject({
     params: { provider: 'work' },
     body: { currentPassword: 'wrong', redirect: '/settings/security' },
@@ -80,7 +80,7 @@ test('a member without a password is told to log in again where the login is old
   )
   await user.click((await region()).getByRole('button', { name: 'Link Work' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))
-  expect(dialog.queryByLabelText('Present password')).toBeNull()
+  expect(dialog.queryByLabelText('Your password')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await dialog.findByText(/Your login is older than ten minutes/)).toBeVisible()
 })

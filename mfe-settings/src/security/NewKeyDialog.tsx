@@ -1,4 +1,5 @@
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { useProofRefusal } from '@potluck/parts/useProofForm'
 import { useForm } from '@potluck/platform/useForm'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
@@ -27,17 +28,14 @@ const grouped = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 '
 /** Shows the key of an authenticator app as a QR code and as text, and asks for a code of it. */
 export function NewKeyDialog({ newKey, confirm, onClose }: Props) {
   const { t } = useTranslation('settings')
+  const refusalOfCode = useProofRefusal()
   const form = useForm({
     initial: { secondFactor: '' },
     check: ({ secondFactor }) => ({
       secondFactor: !/^\s*\d{3}\s*\d{3}\s*$/.test(secondFactor) && t('security.secondFactor.sixDigits'),
     }),
     submit: ({ secondFactor }) => confirm(secondFactor),
-    explain(error) {
-      const problem = accountProblem(error)
-      const message = t(`account.problems.${problem}`)
-      return problem === 'wrongCode' ? { field: 'secondFactor', message } : { problem: message }
-    },
+    explain: (error) => refusalOfCode(error) ?? { problem: t(`account.problems.${accountProblem(error)}`) },
     onDone: onClose,
   })
   return (

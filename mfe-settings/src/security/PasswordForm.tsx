@@ -1,12 +1,11 @@
 import { password as passwordSchema } from '@potluck/api/credentials'
+import { ProofFields } from '@potluck/parts/ProofFields'
+import { noProof, proofOf, useHasPassword, usePasswordCheck, useProofRefusal } from '@potluck/parts/useProofForm'
 import { fits } from '@potluck/platform/useForm'
+import { PasswordField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { AccountForm } from '../account/AccountForm.tsx'
 import { useAccountForm } from '../account/useAccountForm.ts'
-import { AccountPassword } from '../identity/AccountPassword.tsx'
-import { ProofFields } from '../identity/ProofFields.tsx'
-import { blamedForProof, noProof, proofOf } from '../identity/proof.ts'
-import { useHasPassword, usePasswordCheck } from '../identity/usePasswordCheck.ts'
 
 const empty = { ...noProof, password: '' }
 
@@ -23,7 +22,8 @@ export function PasswordForm() {
     body: ({ password, ...typed }, passkey) => ({ password, ...proofOf(typed, passkey) }),
     savedAs: () => empty,
     passwordField: 'currentPassword',
-    blame: { knownPassword: 'password', ...blamedForProof },
+    refusal: useProofRefusal(),
+    blame: { knownPassword: 'password' },
   })
   return (
     <AccountForm
@@ -33,8 +33,21 @@ export function PasswordForm() {
       form={form}
       saves={saves}
     >
-      <AccountPassword which="new" {...form.field('password')} />
-      <ProofFields field={form.field} isPending={form.isPending} onPasskey={saveByPasskey} />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.newPassword')}
+        description={t('account.newPasswordAbout')}
+        showLabel={t('account.showPassword')}
+        hideLabel={t('account.hidePassword')}
+        autoComplete="new-password"
+        required
+      />
+      <ProofFields
+        field={form.field}
+        passwordLabel={t('account.currentPassword')}
+        isPending={form.isPending}
+        onPasskey={saveByPasskey}
+      />
     </AccountForm>
   )
 }

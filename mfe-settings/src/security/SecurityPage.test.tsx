@@ -17,13 +17,13 @@ const aSession = {
 const open = (...answers: Answer[]) => openSecurity([...answers, answer(listSessions, () => [aSession])])
 
 test('a new password needs the present one and reports a wrong one', async () => {
-  const { user, host } = await open(answer(updateAccount, () => new Refusal(412)))
+  const { user, host } = await open(answer(updateAccount, () => new Refusal(412, 'incorrect-password')))
   const form = within(await screen.findByRole('region', { name: 'Password' }))
   await user.click(form.getByRole('button', { name: 'Change: Password' }))
   await user.type(form.getByLabelText('Present password'), 'wrong')
   await user.type(form.getByLabelText('New password'), 'mash beans 7 leeks')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('The present password is not right.')).toBeVisible()
+  expect(await form.findByText('This password is not right.')).toBeVisible()
   expect(host.happenings.requests.at(-1)?.body).toEqual({ currentPassword: 'wrong', password: 'mash beans 7 leeks' })
 })
 
@@ -92,7 +92,7 @@ test('a second factor is set up with a proof and a code, and its recovery codes 
   )
   const section = within(await screen.findByRole('region', { name: 'Second factor' }))
   await user.click(await section.findByRole('button', { name: 'Turn on' }))
-  await user.type(await screen.findByLabelText('Present password'), 'correct horse')
+  await user.type(await screen.findByLabelText('Your password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const key = within(await screen.findByRole('dialog', { name: 'Add Potluck to your app' }))
   expect(key.getByText('ABCD EFGH')).toBeVisible()
@@ -125,7 +125,7 @@ test('a passkey is listed with its uses and removed with a proof', async () => {
   expect(section.getByText(/^Passkeys work in browsers that know them/)).toBeVisible()
   await user.click(section.getByRole('button', { name: 'Remove: Phone' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Phone”?' }))
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(section.queryByText('Phone')).toBeNull())
   const removed = host.happenings.requests.find(({ endpoint }) => endpoint === removePasskey)

@@ -1,10 +1,10 @@
 import type { MemberAccount } from '@potluck/api/members'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { ProofFields } from '@potluck/parts/ProofFields'
 import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { ProofFields } from '../identity/ProofFields.tsx'
-import { useProofForm } from '../identity/useProofForm.ts'
+import { useAccountProof } from '../identity/useAccountProof.ts'
 import type { MemberAction } from './member-actions.ts'
 import type { TypedAction } from './useMembers.ts'
 
@@ -25,7 +25,7 @@ const isMegabytes = (typed: string): boolean =>
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
   const { name, email, pictureLimit } = member
-  const { form, proof } = useProofForm({
+  const { form, proof } = useAccountProof({
     initial: { name: '', megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000) },
     check: (typed) => ({
       name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),

@@ -1,6 +1,7 @@
 import { getBackups } from '@potluck/api/backups'
 import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
+import { getSecondFactor } from '@potluck/api/second-factor'
 import { getServerHealth, type ServerHealth, trustClock } from '@potluck/api/server-health'
 import { getServerSettings, sendTestMail, updateServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -55,6 +56,7 @@ function open(...answers: Answer[]) {
       answer(getServerHealth, () => health),
       answer(getBackups, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
+      answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
       answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
     ],
   })
@@ -102,7 +104,7 @@ test('an account is disabled with the password of the keeper', async () => {
   const dialog = await choose(user, 'Disable the account')
   await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
   expect(dialog.getByText('Enter your password.')).toBeVisible()
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
@@ -115,7 +117,7 @@ test('an account is disabled with the password of the keeper', async () => {
 test('the room for photos of a member is set in megabytes', async () => {
   const { user, host } = await open(answer(updateMember, () => member({ pictureLimit: 250_000_000 })))
   const dialog = await choose(user, 'Room for photos')
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.type(dialog.getByLabelText('Megabytes'), '2.5')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
@@ -149,17 +151,17 @@ test('a passkey in place of the password does not send a limit that is no number
 })
 
 test('a wrong password is reported at its field', async () => {
-  const { user } = await open(answer(updateMember, () => new Refusal(412)))
+  const { user } = await open(answer(updateMember, () => new Refusal(412, 'incorrect-password')))
   const dialog = await choose(user, 'Make a keeper')
-  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.type(dialog.getByLabelText('Your password'), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Make a keeper' }))
-  expect(await dialog.findByText('The present password is not right.')).toBeVisible()
+  expect(await dialog.findByText('This password is not right.')).toBeVisible()
 })
 
 test('a link that was not mailed is displayed once', async () => {
   const { user } = await open(answer(createPasswordLink, () => ({ code: 'secret-code' })))
   const dialog = await choose(user, 'Link for a new password')
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
   const link = await screen.findByText(/#\/settings\/account\?code=secret-code$/)
   expect(link).toBeVisible()
@@ -203,7 +205,7 @@ test('the health of the server is displayed, and copied as text', async () => {
 test('a deletion needs the name of the account', async () => {
   const { user, host } = await open(answer(deleteMember, () => ({})))
   const dialog = await choose(user, 'Delete the account')
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.type(dialog.getByLabelText('Name of the account'), 'Benn')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   expect(dialog.getByText('That is not the name of this account.')).toBeVisible()

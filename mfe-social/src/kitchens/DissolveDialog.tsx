@@ -1,12 +1,12 @@
 import { dissolveKitchen, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { ProofFields } from '@potluck/parts/ProofFields'
+import { useProofForm } from '@potluck/parts/useProofForm'
 import { useCall } from '@potluck/platform/answers'
 import { Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { OwnProof } from './proof/OwnProof.tsx'
-import { useOwnProof } from './proof/useOwnProof.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { kitchenAnswers } from './useKitchenCall.ts'
 
@@ -24,13 +24,14 @@ export function DissolveDialog({ kitchen, onClose }: Props) {
   const { id, name, members, recipeCount } = kitchen
   const others = members.length - 1
   const otherName = t('dissolving.otherName')
-  const { form, proof } = useOwnProof({
+  const { form, proof } = useProofForm({
     initial: { name: '' },
     check: (typed) => ({ name: typed.name.trim() !== name.trim() && otherName }),
     send: async (typed, given) => {
       await dissolving.mutateAsync({ params: { id }, body: { name: typed.name, ...given } })
     },
-    explain: (error, field) => (field === 'name' ? { field, message: otherName } : { problem: why(error) }),
+    explain: (error, field, refusal) =>
+      refusal ?? (field === 'name' ? { field, message: otherName } : { problem: why(error) }),
     onDone: onClose,
   })
   return (
@@ -54,7 +55,7 @@ export function DissolveDialog({ kitchen, onClose }: Props) {
         autoComplete="off"
         required
       />
-      <OwnProof {...proof} field={form.field} />
+      <ProofFields {...proof} field={form.field} />
     </FormDialog>
   )
 }

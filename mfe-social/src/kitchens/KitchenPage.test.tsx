@@ -19,6 +19,7 @@ import {
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
 import { listPasskeys } from '@potluck/api/passkeys'
+import { getSecondFactor } from '@potluck/api/second-factor'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, ben, carl, dora, friendsOf, idOf } from '@potluck/testing/fixtures'
@@ -46,6 +47,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
   }
   const host = createTestHost({
     answers: [
+      answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
       answer(listKitchens, () => ({ kitchens: server.isIn ? [server.kitchen] : [], invitations: [] })),
       answer(getKitchen, () => (server.isIn ? server.kitchen : new Refusal(404, 'not-found'))),
       answer(

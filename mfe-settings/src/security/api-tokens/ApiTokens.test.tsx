@@ -72,7 +72,7 @@ test('a member makes a token, copies it and hides it', async () => {
   await user.click(choice.getByRole('checkbox', { name: /^Read recipes/ }))
   await user.click(choice.getByRole('checkbox', { name: /^Shopping lists/ }))
   await user.selectOptions(dialog.getByLabelText('Ends'), 'In 30 days')
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Make token' }))
   expect(await card.findByText(secret)).toBeVisible()
   // It is not in a stored screen.
@@ -104,7 +104,7 @@ test('what a wider scope contains is ticked with it and is not sent', async () =
   expect(plans).toBeChecked()
   expect(plans).toBeDisabled()
   await user.selectOptions(dialog.getByLabelText('Ends'), 'Never')
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Make token' }))
   await card.findByText(secret)
   const sent = host.happenings.requests.find(({ endpoint }) => endpoint === createApiToken)?.body
@@ -124,19 +124,19 @@ test('a form without a name, a scope and a password is not sent', async () => {
 })
 
 test.each([
-  [412, 'The present password is not right.'],
-  [409, 'You have 50 API tokens. Revoke one that you no longer need.'],
-  [429, 'Too many tries. Wait a little, then try again.'],
-])('a refusal with %d says why in the form', async (status, words) => {
+  [412, 'incorrect-password', 'This password is not right.'],
+  [409, 'too-many-tokens', 'You have 50 API tokens. Revoke one that you no longer need.'],
+  [429, 'too-many-tries', 'Too many tries. Wait a little, then try again.'],
+])('a refusal with %d (%s) says why in the form', async (status, code, words) => {
   const { user, card } = await open(
     answer(listApiTokens, () => []),
-    answer(createApiToken, () => new Refusal(status)),
+    answer(createApiToken, () => new Refusal(status, code)),
   )
   await user.click(card.getByRole('button', { name: 'New API token' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Name'), 'Display')
   await user.click(dialog.getByRole('checkbox', { name: /^Shopping lists/ }))
-  await user.type(dialog.getByLabelText('Present password'), 'wrong horse')
+  await user.type(dialog.getByLabelText('Your password'), 'wrong horse')
   await user.click(dialog.getByRole('button', { name: 'Make token' }))
   expect(await dialog.findByText(words)).toBeVisible()
 })

@@ -3,11 +3,11 @@ import type { CallInput } from '@potluck/api/endpoint'
 import { ApiError } from '@potluck/api/errors'
 import type { Scope } from '@potluck/api/scopes'
 import { FormDialog } from '@potluck/parts/FormDialog'
+import { ProofFields } from '@potluck/parts/ProofFields'
 import { fits } from '@potluck/platform/useForm'
 import { SelectField, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { ProofFields } from '../../identity/ProofFields.tsx'
-import { useProofForm } from '../../identity/useProofForm.ts'
+import { useAccountProof } from '../../identity/useAccountProof.ts'
 import { ScopeField } from './ScopeField.tsx'
 
 type Draft = CallInput<typeof createApiToken>['body']
@@ -36,7 +36,7 @@ const initial: Values = { name: '', scopes: [], days: '90' }
 /** Asks what a new token is for, when it ends, and who is at the device. */
 export function NewApiTokenDialog({ make, onClose }: Props) {
   const { t } = useTranslation('settings')
-  const { form, proof } = useProofForm({
+  const { form, proof } = useAccountProof({
     initial,
     check: ({ name, scopes }) => ({
       name: !fits(createApiToken.body.shape.name, name) && t('security.tokens.problems.name'),

@@ -9,6 +9,7 @@ import {
   updateBackupSchedule,
 } from '@potluck/api/backups'
 import { listMembers } from '@potluck/api/members'
+import { getSecondFactor } from '@potluck/api/second-factor'
 import { getServerHealth } from '@potluck/api/server-health'
 import { getServerSettings } from '@potluck/api/server-settings'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
@@ -52,6 +53,7 @@ function open(address: string, changes: Partial<Backups>, ...answers: Answer[]) 
       answer(getBackups, () => ({ ...known, ...changes })),
       answer(getServerHealth, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
+      answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
       answer(listMembers, () => ({ members: [], next: null })),
     ],
   })
@@ -89,7 +91,7 @@ test('a backup is made with the password of the keeper', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Make a backup now' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Make a backup now' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ currentPassword: 'correct horse' }),
@@ -99,15 +101,15 @@ test('a backup is made with the password of the keeper', async () => {
 test('a wrong password downloads nothing, and the dialog says so', async () => {
   const { user } = await openServer(
     {},
-    answer(createBackupTicket, () => new Refusal(412)),
+    answer(createBackupTicket, () => new Refusal(412, 'incorrect-password')),
   )
   await user.click(await screen.findByRole('button', { name: /^What you can do with the backup of/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Download' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/is not encrypted/)).toBeVisible()
-  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.type(dialog.getByLabelText('Your password'), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Download' }))
-  expect(await dialog.findByLabelText('Present password')).toHaveAttribute('aria-invalid', 'true')
+  expect(await dialog.findByLabelText('Your password')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('work that goes on is displayed with how far it is', async () => {
@@ -126,7 +128,7 @@ test('daily backups are switched on with the password of the keeper', async () =
   )
   await user.click(await screen.findByRole('switch', { name: 'Make a backup every day' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save the schedule' }))
-  await user.type(dialog.getByLabelText('Present password'), 'correct horse')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
   const sent = {
     ...{ isOn: true, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
@@ -138,7 +140,7 @@ test('daily backups are switched on with the password of the keeper', async () =
 test('fewer backups are kept only with the password of the keeper', async () => {
   const { user, host } = await openServer(
     { schedule: { ...known.schedule, isOn: true } },
-    answer(updateBackupSchedule, () => new Refusal(412)),
+    answer(updateBackupSchedule, () => new Refusal(412, 'incorrect-password')),
   )
   const days = await screen.findByLabelText('Keep the last of so many days')
   await user.clear(days)
@@ -147,9 +149,9 @@ test('fewer backups are kept only with the password of the keeper', async () => 
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/Kept are the last of 1 days/)).toBeVisible()
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === updateBackupSchedule)).toBe(false)
-  await user.type(dialog.getByLabelText('Present password'), 'wrong')
+  await user.type(dialog.getByLabelText('Your password'), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
-  expect(await dialog.findByLabelText('Present password')).toHaveAttribute('aria-invalid', 'true')
+  expect(await dialog.findByLabelText('Your password')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a schedule that the environment decides is displayed and cannot be changed', async () => {
@@ -182,7 +184,7 @@ test('a restore shows what is in the backup and needs the word and the password'
   )
   expect(await screen.findByText('The file is whole: every byte was checked.')).toBeVisible()
   expect(screen.getByText('214')).toBeVisible()
-  await user.type(screen.getByLabelText('Present password'), 'correct horse')
+  await user.type(screen.getByLabelText('Your password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
   expect(await screen.findByText('Type the word restore.')).toBeVisible()
   await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
@@ -204,7 +206,7 @@ test('after a restore that ended the session, the news lies over the question to
       return work
     }),
   )
-  await user.type(await screen.findByLabelText('Present password'), 'correct horse')
+  await user.type(await screen.findByLabelText('Your password'), 'correct horse')
   await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
   expect(await screen.findByText('The backup is restored.', undefined, { timeout: 4_000 })).toBeVisible()

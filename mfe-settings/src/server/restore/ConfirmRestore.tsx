@@ -1,15 +1,13 @@
 import type { BackupContent } from '@potluck/api/backups'
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useFormats } from '@potluck/parts'
+import { ProofFields } from '@potluck/parts/ProofFields'
+import { useProofForm } from '@potluck/parts/useProofForm'
 import { useForm } from '@potluck/platform/useForm'
 import { Button, Card, Note, Row, Stack, Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { type Fact, Facts } from '../../groups/Facts.tsx'
-import { accountProblem } from '../../identity/account-problem.ts'
-import { ProofFields } from '../../identity/ProofFields.tsx'
-import { proofField } from '../../identity/proof.ts'
-import { useProofForm } from '../../identity/useProofForm.ts'
 import { serverProblem } from '../backups/server-problem.ts'
 
 interface Props {
@@ -70,7 +68,7 @@ function KeeperForm({ restore }: FormProps) {
       word: typed.word.trim().toLowerCase() !== word.toLowerCase() && t('server.restore.otherWord', { word }),
     }),
     send: (_, given) => restore(given),
-    explain: (error) => (proofField(accountProblem(error)) === null ? { problem: t(serverProblem(error)) } : null),
+    explain: (error, _, refusal) => refusal ?? { problem: t(serverProblem(error)) },
   })
   return (
     <form {...form.formProps}>
