@@ -1,5 +1,6 @@
 /** @page */
-import { manageLabels, myRecipes, recipeDetails } from './preferences.ts'
+import { recipeDetails } from '@potluck/platform/recipe-details'
+import { manageLabels, myRecipes } from './preferences.ts'
 
 function withScreen(width: number, height: number) {
   Object.defineProperty(screen, 'width', { value: width, configurable: true })

@@ -29,17 +29,6 @@ export const myRecipes = preferencesSection(
   }),
 )
 
-export const recipeDetails = preferencesSection(
-  'recipeDetails',
-  z.object({
-    enableWakeLock: on,
-    /** The units of amounts. */
-    units: z.enum(['written', 'metric', 'us']).catch('written'),
-    /** The unit of oven temperatures. */
-    oven: z.enum(['written', 'celsius', 'fahrenheit', 'gas']).catch('written'),
-  }),
-)
-
 export const manageLabels = preferencesSection('manageLabels', z.object({ showCreatedAt: on }))
 
 export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const

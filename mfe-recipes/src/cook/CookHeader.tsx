@@ -3,6 +3,7 @@ import { likelyLanguages } from '@potluck/cooking/likely-languages'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { Heading, IconButton } from '@potluck/ui'
 import { withoutMarks } from '@potluck/ui/content'
 import {
@@ -15,7 +16,7 @@ import {
   IconX,
 } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { cookMode, cookTextSizes, recipeDetails } from '../preferences.ts'
+import { cookMode, cookTextSizes } from '../preferences.ts'
 import classes from './CookHeader.module.css'
 import type { CookStep } from './cook-steps.ts'
 import { useReadAloud } from './useReadAloud.ts'

@@ -2,12 +2,12 @@ import { addCooking } from '@potluck/api/cookings'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { getRecipe, listRelated, rateRecipe } from '@potluck/api/recipes'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { recipeDetails } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 const noKitchens = answer(listKitchens, () => ({ kitchens: [], invitations: [] }))

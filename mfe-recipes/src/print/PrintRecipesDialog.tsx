@@ -4,10 +4,11 @@ import { writeFactor } from '@potluck/cooking/write-quantity'
 import { PrintDialog } from '@potluck/parts/PrintDialog'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { SegmentedControl, SelectField, SwitchRow, TextField } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printing, recipeDetails } from '../preferences.ts'
+import { printing } from '../preferences.ts'
 import { printQuery } from './print-query.ts'
 
 interface Props {

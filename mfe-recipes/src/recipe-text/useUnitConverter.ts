@@ -1,8 +1,8 @@
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences } from '@potluck/platform/hooks'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { useLoaded } from '@potluck/platform/useLoaded'
 import { useMemo } from 'react'
-import { recipeDetails } from '../preferences.ts'
 import type { ConvertLine } from './ingredient-list.ts'
 import type { ConvertStep } from './step-reader.ts'
 

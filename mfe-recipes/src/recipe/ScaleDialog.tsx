@@ -1,15 +1,12 @@
 import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeFactor } from '@potluck/cooking/write-quantity'
-import { useHost } from '@potluck/platform/HostProvider'
-import { usePreferences } from '@potluck/platform/hooks'
+import { UnitsFields } from '@potluck/parts/UnitsFields'
 import { Button, Chip, Heading, Stack } from '@potluck/ui'
-import { SegmentedControl } from '@potluck/ui/forms'
 import { IconArrowBackUp } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recipeDetails } from '../preferences.ts'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
 import { readFactor, usualFactors } from './scaling.ts'
@@ -24,14 +21,9 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The scale of an oven that goes with the units of amounts. */
-const ovenOf = { written: 'written', metric: 'celsius', us: 'fahrenheit' } as const
-
 /** A dialog for the scale factor and the units. */
 export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const host = useHost()
-  const { units, oven } = usePreferences(recipeDetails)
   const times = useId()
 
   return (
@@ -71,33 +63,7 @@ export function ScaleDialog({ yields, words, factor, onScale, isCounted, onClose
             </Button>
           )}
         </div>
-        <SegmentedControl
-          label={t('units.amounts')}
-          labelShown
-          wide
-          value={units}
-          segments={[
-            { value: 'written', label: t('units.written') },
-            { value: 'metric', label: t('units.metric') },
-            { value: 'us', label: t('units.us') },
-          ]}
-          onChange={(chosen) =>
-            host.preferences.update(recipeDetails, { units: chosen, oven: oven === 'gas' ? oven : ovenOf[chosen] })
-          }
-        />
-        <SegmentedControl
-          label={t('units.oven')}
-          labelShown
-          wide
-          value={oven}
-          segments={[
-            { value: 'written', label: t('units.written') },
-            { value: 'celsius', label: '°C' },
-            { value: 'fahrenheit', label: '°F' },
-            { value: 'gas', label: t('units.gas') },
-          ]}
-          onChange={(chosen) => host.preferences.update(recipeDetails, { oven: chosen })}
-        />
+        <UnitsFields />
       </Stack>
     </Modal>
   )

@@ -2,10 +2,11 @@ import { getStats } from '@potluck/api/account'
 import type { Language } from '@potluck/cooking/language'
 import type { Host } from '@potluck/platform/host'
 import type { MenuEntry } from '@potluck/platform/menus'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { answer } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const standard = window.matchMedia
@@ -50,6 +51,20 @@ test('a text size applies at once', async () => {
   const { user, host } = await open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Size of text' }), 'Very large')
   expect(host.preferences.get().global.fontSize).toBe('22px')
+})
+
+test('the units in which recipes are read are shown and changed, and the oven goes with them', async () => {
+  const { user, host } = await open()
+  host.preferences.update(recipeDetails, { enableWakeLock: false })
+  const units = within(screen.getByRole('region', { name: 'Units in recipes' }))
+  const [amounts, oven] = ['Amounts', 'Oven'].map((name) => within(units.getByRole('radiogroup', { name })))
+  expect(amounts?.getByRole('radio', { name: 'As written' })).toBeChecked()
+  await user.click(amounts?.getByRole('radio', { name: 'Metric' }) ?? document.body)
+  expect(oven?.getByRole('radio', { name: '°C' })).toBeChecked()
+  expect(host.preferences.get().recipeDetails).toEqual({ enableWakeLock: false, units: 'metric', oven: 'celsius' })
+  act(() => host.preferences.update(recipeDetails, { units: 'us', oven: 'gas' }))
+  expect(amounts?.getByRole('radio', { name: 'US' })).toBeChecked()
+  expect(oven?.getByRole('radio', { name: 'Gas' })).toBeChecked()
 })
 
 test('a wide window offers the menu beside the page and explains it', async () => {

@@ -1,3 +1,4 @@
+import { UnitsFields } from '@potluck/parts/UnitsFields'
 import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
@@ -27,6 +28,11 @@ export function SettingsPage() {
         <OwnAccount />
         <SettingsGroup title={t('appearance.title')} of="controls">
           <AppearanceSettings />
+        </SettingsGroup>
+        <SettingsGroup title={t('units')} of="controls">
+          <Stack gap={5}>
+            <UnitsFields />
+          </Stack>
         </SettingsGroup>
         <NotificationSettings />
         <SettingsGroup title={t('data')} of="rows">
