@@ -381,6 +381,24 @@ test('a video of which only the title was found says so', async () => {
   expect(await screen.findByText('Only the title was found')).toBeVisible()
 })
 
+test('the yield and the times of what was read are corrected in their place, and an emptied one stays empty', async () => {
+  const { user, host } = await show(
+    `/add-recipe?link=${encodeURIComponent(link)}`,
+    answer(clipLink, () => ({ ...clipping, yield: 'Serves 8 - Bake 45 minutes', activeTime: '8 min' })),
+    answer(addImageByLink, () => image),
+    saved,
+  )
+  const servings = await screen.findByRole('textbox', { name: 'Yield' })
+  expect(servings).toHaveValue('Serves 8 - Bake 45 minutes')
+  await user.clear(servings)
+  await user.type(servings, 'Serves 8')
+  await user.clear(screen.getByRole('textbox', { name: 'Active time' }))
+  await user.type(screen.getByRole('textbox', { name: 'Total time' }), '45 minutes')
+  await savePressed(user)
+  await screen.findByRole('heading', { level: 1 })
+  expect(bodyOf(host, createRecipe)).toMatchObject([{ yield: 'Serves 8', activeTime: '', totalTime: '45 minutes' }])
+})
+
 test('the link of a page that turns servers away can be kept and saved with a title', async () => {
   const { user, host } = await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
@@ -623,6 +641,21 @@ test('a reload restores the recipes of a text that are not saved yet', async () 
   await show('/add-recipe')
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
   expect(other('Tea')).toBeInTheDocument()
+})
+
+test('a corrected yield survives a reload, and while another recipe is looked over', async () => {
+  const first = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
+  await first.user.type(await screen.findByRole('textbox', { name: 'Yield' }), 'Serves 4')
+  dropPage(first)
+  const { user } = await show('/add-recipe')
+  const servings = () => screen.findByRole('textbox', { name: 'Yield' })
+  expect(await servings()).toHaveValue('Serves 4')
+  await user.click(other('Tea'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea'))
+  expect(await servings()).toHaveValue('')
+  await user.click(other('Soup'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup'))
+  expect(await servings()).toHaveValue('Serves 4')
 })
 
 test('a text that only seems to be several recipes is read as one', async () => {

@@ -1,26 +1,28 @@
 import type { Clipping } from '@potluck/api/clip'
 import { Text } from '@potluck/ui'
 import { siteOf } from '@potluck/ui/content'
+import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import classes from './FoundFacts.module.css'
 import { OfferedLabels } from './OfferedLabels.tsx'
-import type { ReviewChange } from './review.ts'
+import { factsOf, lineFacts, type Review, type ReviewChange } from './review.ts'
 
 interface Props {
   readonly clipping: Clipping
   readonly from: string | undefined
-  /** Those of its words that the cook takes as labels. */
-  readonly labels: readonly string[]
+  /** The labels and facts as the cook left them. */
+  readonly review: Pick<Review, 'labels' | 'facts'>
   readonly onChange: (change: ReviewChange) => void
 }
 
-const facts = ['yield', 'activeTime', 'totalTime', 'source', 'author', 'nutrition'] as const
+const facts = ['source', 'author', 'nutrition'] as const
 
-/** The yield, times, source and nutrition of the clipped recipe, the site of the page, and labels to take. */
-export function FoundFacts({ clipping, from, labels, onChange }: Props) {
+/** The yield and times of the clipped recipe as fields, its source and nutrition, the site of the page, and labels to take. */
+export function FoundFacts({ clipping, from, review, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const presentFacts = facts.filter((fact) => clipping[fact] !== '')
   const address = from ?? clipping.url
+  const written = factsOf(review, clipping)
   return (
     <div className={classes.facts}>
       {address !== '' && (
@@ -28,6 +30,20 @@ export function FoundFacts({ clipping, from, labels, onChange }: Props) {
           {t('clip.from', { site: siteOf(address) ?? address })}
         </Text>
       )}
+      <div className={classes.fields}>
+        {lineFacts.map((fact) => (
+          <TextField
+            key={fact}
+            name={fact}
+            label={t(`field.${fact}`)}
+            value={written[fact]}
+            onChange={(text) => onChange({ do: 'correct', fact, text })}
+            autoComplete="off"
+            maxLength={2_000}
+            dir={written[fact] === '' ? undefined : 'auto'}
+          />
+        ))}
+      </div>
       {presentFacts.length > 0 && (
         <dl className={classes.list}>
           {presentFacts.map((fact) => (
@@ -45,7 +61,7 @@ export function FoundFacts({ clipping, from, labels, onChange }: Props) {
       )}
       <OfferedLabels
         offered={clipping.keywords}
-        chosen={labels}
+        chosen={review.labels}
         onToggle={(label) => onChange({ do: 'label', label })}
       />
     </div>

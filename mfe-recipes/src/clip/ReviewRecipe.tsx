@@ -145,7 +145,7 @@ export function ReviewRecipe(props: Props) {
               maxLength={500}
               dir={review.title === '' ? undefined : 'auto'}
             />
-            <FoundFacts clipping={clipping} from={from} labels={review.labels} onChange={change} />
+            <FoundFacts clipping={clipping} from={from} review={review} onChange={change} />
             {photos.length > 0 && !doubtful && <SharedPhotos photos={photos} />}
             <PictureChoice
               images={clipping.images}

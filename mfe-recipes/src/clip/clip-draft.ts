@@ -14,6 +14,7 @@ const review = z.object({
   lines: z.object({ ingredients: lines, instructions: lines, notes: lines }),
   image: z.string().nullable(),
   // Older drafts lack these.
+  facts: z.object({ yield: z.string(), activeTime: z.string(), totalTime: z.string() }).partial().default({}),
   labels: z.array(z.string()).readonly().default([]),
   keepsPages: z.boolean().default(false),
   nextKey: z.int(),

@@ -1,5 +1,5 @@
 import type { Clipping } from '@potluck/api/clip'
-import { parts, type Review } from './review.ts'
+import { factsOf, parts, type Review } from './review.ts'
 
 /** A recipe beside the one that is reviewed. */
 type OtherRecipe = Clipping['others'][number]
@@ -9,10 +9,10 @@ function otherOf(clipping: Clipping, review: Review): OtherRecipe {
   const [ingredients = '', instructions = '', notes = ''] = parts.map((part) =>
     review.lines[part].map(({ text }) => text).join('\n'),
   )
-  const { description, activeTime, totalTime, source, author, url, nutrition, keywords } = clipping
+  const { description, source, author, url, nutrition, keywords } = clipping
   const images = [...(review.image === null ? [] : [review.image]), ...clipping.images]
   return {
-    ...{ description, yield: clipping.yield, activeTime, totalTime, source, author, url, nutrition, keywords },
+    ...{ description, ...factsOf(review, clipping), source, author, url, nutrition, keywords },
     ...{ title: review.title, ingredients, instructions, notes, images: [...new Set(images)] },
   }
 }

@@ -7,6 +7,11 @@ export const parts = ['ingredients', 'instructions', 'notes'] as const
 
 export type Part = (typeof parts)[number]
 
+/** What is said of a recipe in one line, and corrected in its place. */
+export const lineFacts = ['yield', 'activeTime', 'totalTime'] as const
+
+export type LineFact = (typeof lineFacts)[number]
+
 export interface ReviewLine {
   /** Key of the line on the screen. */
   readonly key: number
@@ -17,6 +22,8 @@ export interface ReviewLine {
 export interface Review {
   readonly title: string
   readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
+  /** What the cook wrote in place of what was read. */
+  readonly facts: { readonly [Fact in LineFact]?: string | undefined }
   /** Address of the selected picture, or null. */
   readonly image: string | null
   /** Those of the offered labels that the cook takes. */
@@ -28,6 +35,7 @@ export interface Review {
 
 export type ReviewChange =
   | { readonly do: 'name'; readonly title: string }
+  | { readonly do: 'correct'; readonly fact: LineFact; readonly text: string }
   | { readonly do: 'move'; readonly key: number; readonly to: Part }
   | { readonly do: 'leave out'; readonly key: number }
   | { readonly do: 'add'; readonly text: string; readonly to: Part }
@@ -45,8 +53,19 @@ export function reviewOf(clipping: Pick<Clipping, 'title' | 'images' | Part>): R
     instructions: keyed(clipping.instructions),
     notes: keyed(clipping.notes),
   }
-  return { title: clipping.title, lines, image: clipping.images[0] ?? null, labels: [], keepsPages: false, nextKey }
+  const image = clipping.images[0] ?? null
+  return { title: clipping.title, lines, facts: {}, image, labels: [], keepsPages: false, nextKey }
 }
+
+/** The facts in one line: as they were read, or as the cook corrected them. */
+export const factsOf = (
+  { facts }: Pick<Review, 'facts'>,
+  clipping: Pick<Clipping, LineFact>,
+): Readonly<Record<LineFact, string>> => ({
+  yield: facts.yield ?? clipping.yield,
+  activeTime: facts.activeTime ?? clipping.activeTime,
+  totalTime: facts.totalTime ?? clipping.totalTime,
+})
 
 const partOf = ({ lines }: Review, key: number): Part | undefined =>
   parts.find((part) => lines[part].some((line) => line.key === key))
@@ -69,6 +88,7 @@ const toggled = (labels: readonly string[], label: string): readonly string[] =>
 
 export function changeReview(review: Review, change: ReviewChange): Review {
   if (change.do === 'name') return { ...review, title: change.title }
+  if (change.do === 'correct') return { ...review, facts: { ...review.facts, [change.fact]: change.text } }
   if (change.do === 'picture') return { ...review, image: change.image }
   if (change.do === 'pages') return { ...review, keepsPages: change.kept }
   if (change.do === 'label') return { ...review, labels: toggled(review.labels, change.label) }
@@ -96,14 +116,15 @@ export function usedLines({ lines }: Review): (text: string) => boolean {
 }
 
 /** The recipe as it is saved, without its picture. */
-export function writtenOf({ title, lines, labels }: Review, clipping: Clipping): WrittenRecipe {
+export function writtenOf(review: Review, clipping: Clipping): WrittenRecipe {
+  const { title, lines, labels } = review
   const text = (part: Part) => lines[part].map((line) => line.text).join('\n')
-  const { description, activeTime, totalTime, source, author, url, nutrition } = clipping
+  const { description, source, author, url, nutrition } = clipping
   return {
     ...blankRecipe,
-    ...{ description, activeTime, totalTime, source, author, url, nutrition, labels: [...labels] },
+    ...{ description, source, author, url, nutrition, labels: [...labels] },
+    ...factsOf(review, clipping),
     title: title.trim(),
-    yield: clipping.yield,
     ingredients: text('ingredients'),
     instructions: text('instructions'),
     notes: text('notes'),
