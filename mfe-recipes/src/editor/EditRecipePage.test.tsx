@@ -323,3 +323,18 @@ test('lines are parsed while the cook types, and the cook can select an amount t
   await waitFor(() => expect(within(steps).getByText('5 minutes')).toBeInTheDocument())
   expect(within(steps).getByText('Named in no step: butter.')).toBeInTheDocument()
 })
+
+test('a mistyped unit is marked with what it is taken for, and a press writes it so', async () => {
+  const { user } = await edit('/edit-recipe/new')
+  const lines = await field('Ingredients')
+  await user.type(lines, '2 tabelspoons sugar{Enter}3 cupcakes')
+  const reading = within(await screen.findByRole('region', { name: 'Understood as' }))
+  await waitFor(() => expect(reading.getAllByText('2 ingredients · tablespoons?')).not.toHaveLength(0))
+  const meant = reading.getAllByRole('button', { name: /\?.*:/, hidden: true })
+  expect(meant).toHaveLength(1)
+  expect(meant[0]).toHaveAccessibleName('tablespoons? Write it so: 2 tablespoons sugar')
+  await user.click(reading.getByRole('button', { name: /^tablespoons\?/, hidden: true }))
+  expect(lines).toHaveValue('2 tablespoons sugar\n3 cupcakes')
+  await waitFor(() => expect(reading.getAllByText('2 ingredients')).not.toHaveLength(0))
+  expect(reading.getByRole('button', { name: /^2 tablespoons sugar/, hidden: true })).toHaveFocus()
+})

@@ -1,9 +1,9 @@
 import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountDialog } from './AmountDialog.tsx'
-import { withLine } from './amount-of-line.ts'
+import { meantUnit, withLine } from './amount-of-line.ts'
 import classes from './Reading.module.css'
 import { ReadingBox } from './ReadingBox.tsx'
 
@@ -13,21 +13,24 @@ interface Props {
   readonly onChange: (ingredients: string) => void
 }
 
-/** The parse result of each ingredient line. A press selects the words of the amount. */
+/** The parse result of each ingredient line. A press selects the words of the amount, or corrects a mistyped unit. */
 export function IngredientReading({ ingredients, words, onChange }: Props) {
   const { t } = useTranslation('recipes')
   const lines = useMemo(() => readIngredientLines(ingredients, words), [ingredients, words])
   const [openLine, setOpenLine] = useState<number | null>(null)
   const things = lines.filter(({ isHeader }) => !isHeader)
   const unread = things.filter(({ quantity }) => quantity === null).length
+  const meant = things.flatMap((thing) => meantUnit(thing) ?? [])
   const line = openLine === null ? undefined : lines[openLine]
 
   return (
     <ReadingBox
       label={t('reading.ingredients')}
-      summary={`${t('reading.ingredientCount', { count: things.length })}${
-        unread > 0 ? ` · ${t('reading.withoutAmount', { count: unread })}` : ''
-      }`}
+      summary={[
+        t('reading.ingredientCount', { count: things.length }),
+        ...(unread > 0 ? [t('reading.withoutAmount', { count: unread })] : []),
+        ...meant.map(({ unit }) => `${unit}?`),
+      ].join(' · ')}
       isEmpty={lines.length === 0}
     >
       <ul className={classes.lines}>
@@ -36,14 +39,11 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
             {each.isHeader ? (
               <div className={classes.header}>{each.ingredient}</div>
             ) : (
-              <button
-                type="button"
-                className={classes.line}
-                aria-label={t('reading.ask', { line: each.text.trim() })}
-                onClick={() => setOpenLine(place)}
-              >
-                <ReadLine line={each} />
-              </button>
+              <Thing
+                line={each}
+                onAsk={() => setOpenLine(place)}
+                onWrite={(written) => onChange(withLine(ingredients, place, written))}
+              />
             )}
           </li>
         ))}
@@ -57,6 +57,48 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
         />
       )}
     </ReadingBox>
+  )
+}
+
+interface ThingProps {
+  readonly line: IngredientLine
+  readonly onAsk: () => void
+  readonly onWrite: (line: string) => void
+}
+
+/** One line, and beside it what a mistyped unit is taken for: a press writes it so. */
+function Thing({ line, onAsk, onWrite }: ThingProps) {
+  const { t } = useTranslation('recipes')
+  const button = useRef<HTMLButtonElement>(null)
+  const meant = meantUnit(line)
+  const label = meant ? t('reading.meant', { unit: meant.unit, line: meant.line.trim() }) : ''
+  return (
+    <div className={classes.thing}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.line}
+        aria-label={t('reading.ask', { line: line.text.trim() })}
+        onClick={onAsk}
+      >
+        <ReadLine line={line} />
+      </button>
+      {meant && (
+        <button
+          type="button"
+          className={classes.meant}
+          aria-label={label}
+          title={label}
+          onClick={() => {
+            // It goes with the mistake.
+            button.current?.focus()
+            onWrite(meant.line)
+          }}
+        >
+          <bdi>{meant.unit}</bdi>?
+        </button>
+      )}
+    </div>
   )
 }
 

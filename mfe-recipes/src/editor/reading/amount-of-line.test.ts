@@ -1,6 +1,6 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { everyLanguage } from '@potluck/cooking/testing/every-language'
-import { withAmount, withLine, wordsOfAmount, wordsOfLine } from './amount-of-line.ts'
+import { meantUnit, withAmount, withLine, wordsOfAmount, wordsOfLine } from './amount-of-line.ts'
 
 const read = (text: string) => readIngredientLine(text, everyLanguage)
 
@@ -31,6 +31,23 @@ test.each([
   ['salt', [0], '5'],
 ])('the line “%s” with the words %j and the figure “%s” has no readable amount', (text, chosen, figure) => {
   expect(withAmount(text, new Set(chosen), figure, everyLanguage)).toBeNull()
+})
+
+test.each([
+  ['2 tabelspoons sugar', 'tablespoons', '2 tablespoons sugar'],
+  ['½ teaspns. salt', 'teaspoon', '½ teaspoon salt'],
+  ['1 packges yeast', 'package', '1 package yeast'],
+  ['3 Esslöfel Mehl, gesiebt', 'Esslöffel', '3 Esslöffel Mehl, gesiebt'],
+  ['1 cuchiai di olio', 'cucchiaio', '1 cucchiaio di olio'],
+  ['5 зубцики часнику', 'зубчиків', '5 зубчиків часнику'],
+  ['2 כפייות סוכר', 'כפיות', '2 כפיות סוכר'],
+])('the unit of “%s” is meant to be %s', (text, unit, line) => {
+  expect(meantUnit(read(text))).toEqual({ unit, line })
+  expect(meantUnit(read(line))).toBeNull()
+})
+
+test.each(['2 cups flour', '3 cupcakes', 'salt', '4 quartered plums'])('nothing of “%s” is mistyped', (text) => {
+  expect(meantUnit(read(text))).toBeNull()
 })
 
 test('only the selected line of a text is rewritten, whatever the line separators are', () => {

@@ -55,6 +55,26 @@ export function withAmount(
   return isReadWithin(readIngredientLine(line, vocabulary), amountText.length) ? line : null
 }
 
+export interface MeantUnit {
+  /** As its language writes it, in the form of the amount: "tablespoons". */
+  readonly unit: string
+  /** The line with it. */
+  readonly line: string
+}
+
+/** The unit that a mistyped word of a line was taken for; null where none is. */
+export function meantUnit({ amounts, text }: IngredientLine): MeantUnit | null {
+  for (const { unit, quantity } of amounts) {
+    if (!unit?.isGuess || !unit.word) continue
+    const { forms, words } = unit.word
+    const form = forms[Math.min(words.form(quantity.max.valueOf()), forms.length - 1)] ?? ''
+    // The dot of an abbreviation goes with it.
+    const rest = text.slice(unit.end).replace(/^\./, '')
+    return { unit: form, line: text.slice(0, unit.start) + form + rest }
+  }
+  return null
+}
+
 /** Replaces one line of a text; `place` is its index among the lines that are not empty. */
 export function withLine(text: string, place: number, line: string): string {
   let at = -1
