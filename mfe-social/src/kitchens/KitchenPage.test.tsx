@@ -32,6 +32,8 @@ import { aKitchen, aMember } from './testing/a-kitchen.ts'
 
 const instant = '2026-03-01T12:00:00.000Z'
 
+const profileOfBen = 'The profile of Ben shows its recipes no more.'
+
 /** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
 async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null, job: Job | null = null) {
   const server = { kitchen: aKitchen(changes), isIn: true, job, links: [aLink()].slice(1), takesAccounts: true }
@@ -164,12 +166,40 @@ test('a keeper makes a cook a guest', async () => {
   expect(sent()).toMatchObject([{ endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'guest' } }])
 })
 
+test.each([
+  ['cook', 'Guest', ['Links that Ben made to its recipes end.']],
+  ['keeper', 'Cook', ['Links and invitations into the kitchen that Ben made end.', profileOfBen]],
+  [
+    'keeper',
+    'Guest',
+    [
+      'Links and invitations into the kitchen that Ben made end.',
+      'Links that Ben made to its recipes end.',
+      profileOfBen,
+    ],
+  ],
+] as const)('a keeper who makes a %s a %s reads what ends', async (before, after, ends) => {
+  const { user } = await showKitchen({
+    members: [aMember(ada, 'keeper'), aMember(ben, before)],
+    shownBy: before === 'keeper' ? [ben] : [],
+  })
+  await choose(user, 'More about Ben', 'Change role')
+  const dialog = within(await screen.findByRole('dialog'))
+  const said = () => dialog.queryAllByText(/made|profile/).map(({ textContent }) => textContent)
+  expect(said()).toEqual([])
+  await user.click(dialog.getByRole('radio', { name: after }))
+  expect(said()).toEqual(ends)
+})
+
 test('a keeper removes a member after reading what they lose', async () => {
-  const { user, host, sent } = await showKitchen()
+  const { user, host, sent } = await showKitchen({ shownBy: [ben] })
   await choose(user, 'More about Ben', 'Remove')
   await waitFor(() => expect(sent()).toMatchObject([{ endpoint: removeFromKitchen, params: { personId: ben.id } }]))
   expect(host.happenings.confirmations).toMatchObject([
-    { title: 'Remove Ben from “Our kitchen”?', message: expect.stringContaining('will no longer see its recipes') },
+    {
+      title: 'Remove Ben from “Our kitchen”?',
+      message: expect.stringMatching(new RegExp(`will no longer see its recipes.*${profileOfBen}$`)),
+    },
   ])
   await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument())
 })
@@ -228,8 +258,10 @@ test('a link that the server refuses shows the reason', async () => {
 test('the only keeper names the next one before leaving', async () => {
   const { user, sent, path, host } = await showKitchen({
     members: [aMember(ada, 'keeper'), aMember(carl, 'guest'), aMember(ben, 'cook')],
+    shownBy: [ada],
   })
   await choose(user, 'More about Our kitchen', 'Leave')
+  expect(await screen.findByText('Your profile shows its recipes no more.')).toBeVisible()
   const next = await screen.findByRole('combobox', { name: 'Next keeper' })
   expect(next).toHaveValue(ben.id)
   await user.selectOptions(next, 'Carl')
@@ -339,6 +371,8 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
   await choose(user, 'More about Our kitchen', 'Leave')
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('radio', { name: 'Mine' })).toBeChecked()
+  expect(within(dialog).getByText(/Your ratings and notes on the other recipes are deleted\.$/)).toBeVisible()
+  expect(within(dialog).queryByText(/profile/)).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('radio', { name: 'All' }))
   await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
   expect(await screen.findByText('The book is full.')).toBeVisible()

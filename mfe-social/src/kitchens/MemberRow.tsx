@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
 import { knownRole } from './roles.ts'
+import { isShownBy } from './shown-by.ts'
 import { useKitchenCall } from './useKitchenCall.ts'
 
 const RoleDialog = onDemand(() => import('./RoleDialog.tsx').then((module) => module.RoleDialog), 'dialog')
@@ -53,7 +54,10 @@ function MemberMenu({ kitchen, member }: Props) {
   async function remove() {
     const isSure = await host.confirm({
       title: t('kitchens.removeTitle', { name, kitchen: kitchen.name }),
-      message: t('kitchens.removeText', { name }),
+      message: [
+        t('kitchens.removeText', { name }),
+        ...(isShownBy(kitchen, personId) ? [t('kitchens.offProfile', { name })] : []),
+      ].join(' '),
       confirm: t('kitchens.remove'),
       destructive: true,
     })

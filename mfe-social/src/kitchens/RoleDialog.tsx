@@ -2,11 +2,12 @@ import { changeKitchenRole, type Kitchen } from '@potluck/api/kitchens'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
 import { useForm } from '@potluck/platform/useForm'
-import { Text } from '@potluck/ui'
+import { Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
 import { RoleField } from './RoleField.tsx'
 import { kitchenRoles, knownRole } from './roles.ts'
+import { isShownBy } from './shown-by.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { kitchenAnswers } from './useKitchenCall.ts'
 
@@ -30,19 +31,28 @@ export function RoleDialog({ kitchen, member, onClose }: Props) {
     explain: (error) => ({ problem: why(error) }),
     onDone: onClose,
   })
+  const { role } = form.values
+  const isKeeperNoMore = member.role === 'keeper' && role !== 'keeper'
+  const ends = [
+    ...(isKeeperNoMore ? (['noKeeperAnyMore'] as const) : []),
+    ...(member.role !== 'guest' && role === 'guest' ? (['noCookAnyMore'] as const) : []),
+    ...(isKeeperNoMore && isShownBy(kitchen, personId) ? (['offProfile'] as const) : []),
+  ]
   return (
     <FormDialog title={t('kitchens.changeRoleOf', { name })} form={form} onClose={onClose}>
       <RoleField
         label={t('kitchens.roleOf', { name })}
         roles={kitchenRoles}
-        value={form.values.role}
-        onChange={(role) => form.set({ role })}
+        value={role}
+        onChange={(chosen) => form.set({ role: chosen })}
       />
-      {member.role === 'keeper' && form.values.role !== 'keeper' && (
-        <Text size="small" tone="soft" role="status">
-          {t('kitchens.noKeeperAnyMore', { name })}
-        </Text>
-      )}
+      <Stack gap={2} role="status">
+        {ends.map((sentence) => (
+          <Text key={sentence} size="small" tone="soft">
+            {t(`kitchens.${sentence}`, { name })}
+          </Text>
+        ))}
+      </Stack>
     </FormDialog>
   )
 }
