@@ -2,6 +2,7 @@ import { leaveKind, type MoveNote } from '@potluck/api/kitchen-moves'
 import { v5 as uuidOf } from 'uuid'
 import type { ReadableBook } from '../access/book.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
+import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import { deleteAbandoned } from '../kitchens/delete-abandoned.ts'
 import { notifyEndedInvitations } from '../kitchens/end-invitations.ts'
 import { departFrom } from '../kitchens/members.ts'
@@ -23,16 +24,25 @@ import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { moveOf, noteDone } from './store.ts'
 
-/** The recipes of a kitchen with the ids of their copies in a book: of one version there is one copy, whenever it is made. */
-async function copyIdsIn({ db }: Database, own: ReadableBook, kitchen: ReadableBook, ids: readonly string[]) {
-  const rows = await db
+/**
+ * The recipes of a kitchen with the ids of their copies in a book: of one version with one note to oneself, which becomes part of
+ * the copy, there is one copy, whenever it is made.
+ */
+async function copyIdsIn(database: Database, own: ReadableBook, kitchen: ReadableBook, ids: readonly string[]) {
+  const fieldsOf = await readPersonalFields(database, kitchen, ids)
+  const rows = await database.db
     .selectFrom('recipes')
     .select(['id', 'title', 'version'])
     .where('ownerId', '=', kitchen.ownerId)
     .where('id', 'in', ids)
     .where('folder', '!=', 'trash')
     .execute()
-  return new Map(rows.map(({ id, title, version }) => [id, { title, copyId: uuidOf(`${id} ${version}`, own.ownerId) }]))
+  return new Map(
+    rows.map(({ id, title, version }) => {
+      const content = [id, version, fieldsOf?.(id).note].filter(Boolean).join(' ')
+      return [id, { title, copyId: uuidOf(content, own.ownerId) }]
+    }),
+  )
 }
 
 /** Which recipes of the own book are the same as some of the kitchen: copies, or those that were copied into it. */

@@ -113,6 +113,20 @@ eachDatabase('leaving a kitchen with copies', (server) => {
     expect([kept.instructions, log.map(({ note }) => note)]).toEqual([ben.email, ['together']])
   })
 
+  test('who comes back, notes something and leaves again keeps that note, and of what is as it was one copy', async () => {
+    const { anna, ben, id, query } = await household()
+    const cake = await write(anna, id, { notes: 'Best warm.' })
+    await write(anna, id, { title: 'Sauce' })
+    await leave(ben, id, { copies: 'all' })
+    await joins(anna, id, ben, 'cook')
+    await ben.api.call(kitchens.noteForOneself, { params: { id: cake.id }, query, body: { note: 'Less sugar.' } })
+    await leave(ben, id, { copies: 'all' })
+    const own = await list(ben)
+    expect(own.map(({ title }) => title)).toEqual(['Plum cake', 'Plum cake', 'Sauce'])
+    const notes = await Promise.all(own.slice(0, 2).map(async ({ id: copyId }) => (await read(ben, copyId)).notes))
+    expect(notes.toSorted()).toEqual(['Best warm.', 'Best warm.\n\nLess sugar.'])
+  })
+
   test('one leaves with nothing', async () => {
     const { anna, ben, id, query } = await household()
     await write(ben, id, {})
