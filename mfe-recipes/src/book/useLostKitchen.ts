@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import type { Recipe } from '@potluck/api/recipes'
-import { useKitchens } from '@potluck/parts/useKitchens'
+import { useKnownKitchens } from '@potluck/parts/useKitchens'
 import { useBusEvent } from '@potluck/platform/hooks'
 import { useState } from 'react'
 
@@ -17,7 +17,7 @@ export function useLostKitchen(recipe: Pick<Recipe, 'kitchenId'> | undefined, mi
   const [lostKitchen, setLostKitchen] = useState<string | null>(null)
   useBusEvent('kitchen:removed', (lost) => setLostKitchen(lost.kitchenId))
   const isGone = kitchenId !== undefined && missing
-  const kitchens = useKitchens(isGone)
+  const kitchens = useKnownKitchens(isGone)
   if (kitchenId === undefined) return false
   return lostKitchen === kitchenId || (isGone && kitchens?.every(({ id }) => id !== kitchenId) === true)
 }

@@ -6,7 +6,8 @@ interface Props {
   /** When the draft was written, ISO 8601. */
   readonly from: string
   readonly isNew: boolean
-  readonly onDiscard: () => void
+  /** Null where nothing else is there. */
+  readonly onDiscard: (() => void) | null
 }
 
 /** Says that unsaved text of an earlier visit is restored, and offers to discard it. */
@@ -16,7 +17,9 @@ export function DraftNote({ from, isNew, onDiscard }: Props) {
   return (
     <Note
       title={t('editor.draftBack')}
-      action={<Button onClick={onDiscard}>{isNew ? t('editor.startFresh') : t('editor.backToSaved')}</Button>}
+      action={
+        onDiscard && <Button onClick={onDiscard}>{isNew ? t('editor.startFresh') : t('editor.backToSaved')}</Button>
+      }
     >
       {t('editor.draftFrom', { when: relativeMoment(from) })}
     </Note>

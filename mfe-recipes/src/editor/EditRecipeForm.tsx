@@ -38,7 +38,7 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null, curre
   const editor = useRecipeEditor(slot, start)
   const { form, save, saving, waiting, ...ways } = useSaveRecipe(editor, refused)
   const { problem } = form
-  const isLost = useLostKitchen(editor, missing || problem?.kind === 'gone')
+  const isLost = useLostKitchen(editor, missing || start.version === null || problem?.kind === 'gone')
   const because = isLost ? 'lostKitchen' : missing || problem?.kind === 'gone' ? 'gone' : null
   const isConflict = problem?.kind === 'conflict'
   const disputed = useFollowOthers(editor, current, saving || isConflict || refused !== null || because !== null)
@@ -80,7 +80,11 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null, curre
         onDrop={(event) => take(event, event.dataTransfer)}
       >
         {editor.draftFrom && !refused && (
-          <DraftNote from={editor.draftFrom} isNew={start.version === null} onDiscard={editor.discardDraft} />
+          <DraftNote
+            from={editor.draftFrom}
+            isNew={start.version === null}
+            onDiscard={because === null ? editor.discardDraft : null}
+          />
         )}
         {because && <LostRecipeNote because={because} saving={saving} saveAsNew={ways.saveAsNew} />}
         {problem && because === null && <SaveProblemNote {...{ problem, editor, saving }} {...ways} />}

@@ -13,7 +13,7 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
 import { EditRecipeForm } from './EditRecipeForm.tsx'
-import { startOfEdit, startOfNew } from './edit-start.ts'
+import { startOfEdit, startOfLost, startOfNew } from './edit-start.ts'
 import { readDraft, restoreDrafts } from './recipe-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
@@ -70,6 +70,9 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
       />
     )
   }
+
+  // What was written stays until it is thrown away, also where the recipe is gone.
+  if (draft && isMissing(recipe.error)) return <EditRecipeForm slot={recipeId} start={startOfLost(draft)} missing />
 
   return (
     <PageLayout title={t('editor.edit')} leading={<BackButton otherwise={paths.home()} />}>

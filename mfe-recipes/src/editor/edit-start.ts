@@ -45,6 +45,15 @@ export const startOfNew = (draft: RecipeDraftState | null, kitchenId?: string): 
   draft,
 })
 
+/** The draft of a recipe that the server has no more for the cook. */
+export const startOfLost = (draft: RecipeDraftState): EditStart => ({
+  recipeId: draft.recipeId,
+  version: draft.version,
+  saved: { written: blankRecipe, images: [], folder: 'main', kitchenId: draft.kitchenId },
+  base: null,
+  draft,
+})
+
 /**
  * A draft that equals the saved recipe is ignored. A draft retains its version, so that a save in between is a
  * conflict.

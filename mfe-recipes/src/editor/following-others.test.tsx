@@ -1,7 +1,7 @@
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
-import { answer, Refusal, silent } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -54,6 +54,25 @@ async function openEditor(given: Partial<Recipe> = {}) {
     act(() => host.bus.emit('recipes:changed', { recipeId: recipe.id, change: 'saved', kitchenId }))
   }
   return { ...view, host, server, benSaves }
+}
+
+/** The editor opened again, where the server has the recipe no more for the cook, who is in no kitchen. */
+async function openAnew(path = `/edit-recipe/${idOf(700)}`, ...answers: Answer[]) {
+  const created: unknown[] = []
+  const host = createTestHost({
+    answers: [
+      ...answers,
+      answer(getRecipe, () => new Refusal(404)),
+      answer(createRecipe, ({ body }) => {
+        created.push(body)
+        return aRecipe({ id: (body as { id: string }).id })
+      }),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+      answer(listLabels, () => []),
+      silent(listRelated),
+    ],
+  })
+  return { ...(await renderScreen(remote, path, { host })), host, created }
 }
 
 const save = () => screen.getAllByRole('button', { name: 'Save' })[0]!
@@ -144,6 +163,41 @@ test('whoever is removed from the kitchen while writing is told so at once, and 
   expect(host.holdsUnsavedChanges()).toBe(false)
   const create = host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)
   expect(create?.query).not.toHaveProperty('kitchen')
+})
+
+test.each([
+  ['of the kitchen that they were removed from meanwhile', { kitchenId }, 'You are not in this kitchen any more'],
+  ['that was deleted meanwhile', { kitchenId: undefined }, /^This recipe was deleted meanwhile/],
+] as const)('what was written into a recipe %s is there after a reload', async (_which, given, said) => {
+  const { user, unmount } = await openEditor({ images: [], ...given })
+  await user.type(await field('Ingredients'), '{Enter}thyme')
+  unmount()
+  const { host, created, path } = await openAnew()
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(await field('Ingredients')).toHaveValue('2 leeks\nthyme')
+  expect(screen.queryByRole('button', { name: 'Go back to what is saved' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme', imageIds: [] }]))
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  expect(host.holdsUnsavedChanges()).toBe(false)
+})
+
+test('a new recipe of a kitchen that the cook is in no more is said to be so at once, also after a reload', async () => {
+  const { user, created } = await openAnew(`/edit-recipe/new?kitchen=${kitchenId}`)
+  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  await user.type(await field('Title'), 'Stew')
+  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(created).toMatchObject([{ title: 'Stew' }]))
+})
+
+test('a new recipe of a kitchen is not said to be lost while nobody can say', async () => {
+  await openAnew(
+    `/edit-recipe/new?kitchen=${kitchenId}`,
+    answer(listKitchens, () => new Refusal(503)),
+  )
+  expect(await field('Title')).toBeVisible()
+  expect(screen.queryByText('You are not in this kitchen any more')).not.toBeInTheDocument()
+  expect(save()).toBeVisible()
 })
 
 test('a recipe that was really deleted is made anew by the same button', async () => {

@@ -8,6 +8,8 @@ import { blankRecipe } from '../book/blank-recipe.ts'
 export interface RecipeDraftState {
   /** Id of the recipe. A new recipe has its id from the start, so that a retry is the same create. */
   readonly recipeId: string
+  /** The kitchen in whose book it is; undefined for the own book, and in older drafts. */
+  readonly kitchenId?: string | undefined
   /** The version that was edited; null for a new recipe. */
   readonly version: number | null
   readonly written: WrittenRecipe
@@ -23,13 +25,14 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function parseDraft(stored: unknown): RecipeDraftState | null {
   if (!isObject(stored) || !isObject(stored.written)) return null
-  const { recipeId, version, images, keptAt, written } = stored
+  const { recipeId, kitchenId, version, images, keptAt, written } = stored
   // A draft may have no title yet.
   const others = recipeDraft.omit({ title: true }).strip().safeParse(written)
   const pictures = image.array().safeParse(images)
   if (typeof recipeId !== 'string' || typeof keptAt !== 'string' || !others.success || !pictures.success) return null
   return {
     recipeId,
+    ...(typeof kitchenId === 'string' && { kitchenId }),
     keptAt,
     // Older drafts lack this field.
     folder: folder.catch('main').parse(stored.folder),

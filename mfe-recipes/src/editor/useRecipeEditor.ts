@@ -56,7 +56,8 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const written = { ...text, imageIds: images.map(({ id }) => id) }
   const onTheWay = pictures.pictures.length > images.length
   const dirty = onTheWay || folder !== saved.folder || changedFields(written, saved.written).length > 0
-  const forget = useRecipeDraft(slot, dirty ? { recipeId: start.recipeId, version, written, folder, images } : null)
+  const about = { recipeId: start.recipeId, kitchenId: start.saved.kitchenId }
+  const forget = useRecipeDraft(slot, dirty ? { ...about, version, written, folder, images } : null)
   const letGo = useUnsavedChanges(dirty, { forgetDraft: forget })
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {
