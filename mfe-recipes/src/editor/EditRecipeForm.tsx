@@ -5,7 +5,6 @@ import { paths } from '@potluck/platform/paths'
 import { Button, PageLayout, Stack, VisuallyHidden } from '@potluck/ui'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLostKitchen } from '../book/useLostKitchen.ts'
 import { DraftNote } from './DraftNote.tsx'
 import type { EditStart } from './edit-start.ts'
 import { LostRecipeNote } from './LostRecipeNote.tsx'
@@ -14,6 +13,7 @@ import { RecipeFields } from './RecipeFields.tsx'
 import type { RefusedEdit } from './refused-edit.ts'
 import { SaveProblemNote } from './SaveProblemNote.tsx'
 import { useFollowOthers } from './useFollowOthers.ts'
+import { useLoss } from './useLoss.ts'
 import { useRecipeEditor } from './useRecipeEditor.ts'
 import { useSaveKey } from './useSaveKey.ts'
 import { useSaveRecipe } from './useSaveRecipe.ts'
@@ -38,8 +38,8 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null, curre
   const editor = useRecipeEditor(slot, start)
   const { form, save, saving, waiting, ...ways } = useSaveRecipe(editor, refused)
   const { problem } = form
-  const isLost = useLostKitchen(editor, missing || start.version === null || problem?.kind === 'gone')
-  const because = isLost ? 'lostKitchen' : missing || problem?.kind === 'gone' ? 'gone' : null
+  const isGone = missing || problem?.kind === 'gone'
+  const because = useLoss(editor, current, isGone ? 'gone' : problem?.kind === 'onlyRead' ? 'onlyRead' : null)
   const isConflict = problem?.kind === 'conflict'
   const disputed = useFollowOthers(editor, current, saving || isConflict || refused !== null || because !== null)
   const [pasted, setPasted] = useState(photos)

@@ -12,7 +12,7 @@ const ConflictChoice = onDemand(
 const DuplicateNote = onDemand(() => import('./DuplicateNote.tsx').then((module) => module.DuplicateNote), 'part')
 
 interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 'replace'> {
-  /** A recipe that is gone is told by its own note. */
+  /** What cannot be saved any more is told by its own note. */
   readonly problem: SaveProblem
   readonly editor: RecipeEditor
 }
@@ -30,7 +30,7 @@ export function SaveProblemNote({ problem, editor, ...ways }: Props) {
   if (problem.kind === 'conflict') {
     return <ConflictChoice key={problem.theirs.version} theirs={problem.theirs} editor={editor} {...ways} />
   }
-  if (problem.kind === 'gone') return null
+  if (problem.kind === 'gone' || problem.kind === 'onlyRead') return null
   if (problem.kind === 'duplicate') return <DuplicateNote duplicates={problem.duplicates} {...ways} />
   return (
     <ScrolledTo key={problem.kind}>

@@ -2,7 +2,7 @@ import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
-import { aRecipe, ben, idOf } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -26,11 +26,12 @@ async function openEditor(given: Partial<Recipe> = {}) {
     kitchenId,
     ...given,
   })
-  const server = { recipe, isThere: true, saves: [] as unknown[], created: [] as unknown[] }
+  const server = { recipe, isThere: true, isReadOnly: false, saves: [] as unknown[], created: [] as unknown[] }
   const host = createTestHost({
     answers: [
       answer(getRecipe, () => (server.isThere ? server.recipe : new Refusal(404))),
       answer(updateRecipe, ({ body }) => {
+        if (server.isReadOnly) return new Refusal(403, 'read-only')
         server.saves.push(body)
         const { replaces, ...draft } = updateRecipe.body.parse(body)
         const isOlder = replaces?.ingredients !== undefined && replaces.ingredients !== server.recipe.ingredients
@@ -163,6 +164,43 @@ test('whoever is removed from the kitchen while writing is told so at once, and 
   expect(host.holdsUnsavedChanges()).toBe(false)
   const create = host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)
   expect(create?.query).not.toHaveProperty('kitchen')
+})
+
+test('whoever only reads in the kitchen from now on, or sees it dissolved, is told so while writing, and keeps the text', async () => {
+  const { user, host, server } = await openEditor({ images: [] })
+  await user.type(await field('Ingredients'), '{Enter}thyme')
+  const now = (isOwner: boolean) => {
+    server.recipe = { ...server.recipe, isOwner }
+    act(() => host.bus.emit('kitchen:changed', { kitchenId }))
+  }
+  now(false)
+  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  now(true)
+  await waitFor(() => expect(screen.queryByText('You only read in this kitchen now')).not.toBeInTheDocument())
+  expect(save()).toBeVisible()
+  now(false)
+  await user.click(await screen.findByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(server.created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme' }]))
+})
+
+test('a save that is refused because the cook only reads there says so, and is made a recipe of their own', async () => {
+  const { user, server } = await openEditor({ images: [] })
+  server.isReadOnly = true
+  await user.type(await field('Notes'), ' soup')
+  await user.click(save())
+  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await waitFor(() => expect(server.created).toMatchObject([{ notes: 'thin soup' }]))
+})
+
+test('a new recipe of a kitchen in which the cook is a guest is said to be refused before it is written', async () => {
+  const kitchens = [aKitchen({ id: kitchenId, role: 'guest' })]
+  await openAnew(
+    `/edit-recipe/new?kitchen=${kitchenId}`,
+    answer(listKitchens, () => ({ kitchens, invitations: [] })),
+  )
+  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
 })
 
 test.each([

@@ -12,13 +12,14 @@ export function useSettleRefusal({ recipeId, version }: Pick<RecipeEditor, 'reci
   const readTheirs = async (): Promise<Recipe | null> =>
     version === null ? null : ask({ params: { id: recipeId } }).catch(() => null)
 
-  async function problemOf({ status, field }: Refusal): Promise<SaveProblem> {
+  async function problemOf({ status, code, field }: Refusal): Promise<SaveProblem> {
     if (status === 404 || status === 409) {
       const theirs = await readTheirs()
       if (status === 409) return theirs ? { kind: 'conflict', theirs } : { kind: 'failed' }
       // The recipe exists, so the server misses pictures of an old draft.
       return { kind: theirs || version === null ? 'picturesGone' : 'gone' }
     }
+    if (code === 'read-only') return { kind: 'onlyRead' }
     return field === undefined ? { kind: 'failed' } : { kind: 'refused', field }
   }
 
