@@ -99,7 +99,7 @@ test('a cook deletes the list of a kitchen, and shares it with nobody else', asy
 test('a guest of the kitchen reads its list and can change nothing', async () => {
   const items = [anItem({ title: 'milk', notes: 'the blue one' }), anItem({ title: 'bread', completed: true })]
   const { container } = await show('/shopping-lists/x', { list: aList({ ...owned(false), items }) })
-  expect(await screen.findByText(/^You are a guest in the kitchen “Home”/)).toBeVisible()
+  expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
   expect(await screen.findByText('milk')).toBeVisible()
   expect(screen.getByText('the blue one')).toBeVisible()
   expect(screen.getByRole('heading', { name: /Basket|basket/ })).toBeVisible()
@@ -113,7 +113,7 @@ test('a guest of the kitchen reads its plan and can change nothing', async () =>
   const recipe = { id: idOf(20), title: 'Leek pie', ownerId: ben.id, image: null }
   const items = [aDish({ title: 'Leek pie', day, recipe }), aDish({ id: idOf(62), title: 'Soup', day: null })]
   const { container } = await show(`/meal-planners/x?day=${day}`, { plan: aMealPlan({ ...owned(false), items }) })
-  expect(await screen.findByText(/^You are a guest in the kitchen “Home”/)).toBeVisible()
+  expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Leek pie' })).toBeVisible()
   expect(screen.getByText('Soup')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
