@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
-import { createFromText, resolutionOf } from './resolution.ts'
+import { createFromText, isOfClosedKitchen, resolutionOf } from './resolution.ts'
 import type { BookChanges } from './useBookChanges.ts'
 
 export interface ChangeNoteProps extends BookChanges {
@@ -30,9 +30,12 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   }
 
   const way = resolutionOf(refused)
+  const isClosed = isOfClosedKitchen(refused)
   // The server may have room for the photo by now.
   const mayGoAgain =
-    way.kind === 'try again' || way.kind === 'without photo' || (way.kind === 'write anew' && !way.wasCreated)
+    way.kind === 'try again' ||
+    way.kind === 'without photo' ||
+    (way.kind === 'write anew' && !way.wasCreated && !isClosed)
   const letGo = () => {
     for (const { reference } of refused) changes.discard(reference)
   }
@@ -51,10 +54,14 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
     compare: t('changeNote.changedElsewhere'),
     'without photo': t('changeNote.photoLost'),
     'write anew': t(
-      way.kind === 'write anew' && !way.wasCreated ? 'changeNote.notCreated' : 'changeNote.deletedWithText',
+      isClosed
+        ? 'changeNote.closedWithText'
+        : way.kind === 'write anew' && !way.wasCreated
+          ? 'changeNote.notCreated'
+          : 'changeNote.deletedWithText',
     ),
     'try again': t('changeNote.refused'),
-    none: t('changeNote.deleted'),
+    none: t(isClosed ? 'changeNote.closed' : 'changeNote.deleted'),
   }
   return (
     <Note

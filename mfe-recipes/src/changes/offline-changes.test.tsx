@@ -1,14 +1,17 @@
 import { uploadImage } from '@potluck/api/images'
+import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { type Answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
-import { aRecipe } from '@potluck/testing/fixtures'
+import { aKitchen, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { rate } from './book-changes.ts'
+
+const kitchenId = idOf(40)
 
 const soup = aRecipe({ title: 'Soup', notes: 'thin' })
 
@@ -24,6 +27,7 @@ async function showOffline(path: string, changed: (request: SeenRequest) => unkn
   const answers: Answer[] = [
     { endpoint: getRecipe, reply: through(theirs) },
     { endpoint: listLabels, reply: through(() => []) },
+    { endpoint: listKitchens, reply: through(() => ({ kitchens: [aKitchen({ id: kitchenId })], invitations: [] })) },
     { endpoint: listRelated, reply: through(() => []) },
     ...[createRecipe, updateRecipe, rateRecipe, uploadImage].map((endpoint) => ({ endpoint, reply: through(changed) })),
   ]
@@ -116,6 +120,40 @@ test('an edit of a deleted recipe can be saved as a new recipe', async () => {
   await waitFor(() => expect(path()).not.toBe(`/recipe/${soup.id}`))
   const [created] = sent().filter(({ endpoint }) => endpoint === createRecipe)
   expect(created?.body).toMatchObject({ title: 'Soup', notes: 'thin and hot' })
+})
+
+test.each([
+  ['an edit', 'removed from', `/edit-recipe/${soup.id}`, new Refusal(404)],
+  ['an edit', 'made a guest of', `/edit-recipe/${soup.id}`, new Refusal(403, 'read-only')],
+  ['a new recipe', 'removed from', `/edit-recipe/new?kitchen=${kitchenId}`, new Refusal(404)],
+  ['a new recipe', 'made a guest of', `/edit-recipe/new?kitchen=${kitchenId}`, new Refusal(403, 'read-only')],
+])('%s of a kitchen that the cook was %s meanwhile becomes a recipe of their own', async (_what, _how, at, refusal) => {
+  const ofKitchen = { ...soup, kitchenId, images: [image], savedBy: null }
+  const { user, path, cutOff, connect, sent } = await showOffline(
+    at,
+    ({ endpoint, query, body }) =>
+      endpoint === createRecipe && query.kitchen === undefined
+        ? aRecipe({ id: createRecipe.body.parse(body).id ?? '' })
+        : refusal,
+    () => ofKitchen,
+  )
+  const title = await field('Title')
+  await user.clear(title)
+  await user.type(title, 'Stew')
+  cutOff()
+  await user.upload(screen.getByLabelText(/photos/), picture)
+  expect((await screen.findAllByRole('img', { name: /Photo/ })).length).toBeGreaterThan(0)
+  await user.click(save())
+  await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
+  const before = path()
+  connect()
+  expect(await screen.findByText(/^You cannot write in its kitchen any more, or/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Keep mine as a new recipe' }))
+  await waitFor(() => expect(path()).not.toBe(before))
+  const created = sent().findLast(({ endpoint }) => endpoint === createRecipe)
+  expect(created?.body).toMatchObject({ title: 'Stew', imageIds: [] })
+  await waitFor(() => expect(screen.queryByText(/^You cannot write/)).not.toBeInTheDocument())
 })
 
 test('an edit whose photo is refused is not reported as a deleted recipe, and opens in the editor', async () => {
