@@ -217,8 +217,14 @@ export class OpenedInvitation {
     return found ? new OpenedInvitation(found) : null
   }
 
-  /** Uses it once; of two that use the last one at the same time, one does. */
-  static async use({ db }: Database, secret: string): Promise<OpenedInvitation | null> {
+  /**
+   * Uses it once; of two that use the last one at the same time, one does. The lock of its kitchen comes before: whoever takes its keeper out,
+   * or dissolves it, waits, or was first.
+   */
+  static async use(inside: Database, secret: string): Promise<OpenedInvitation | null> {
+    const { db, dialect } = inside
+    const kitchen = (await OpenedInvitation.look(inside, secret))?.kitchen
+    if (kitchen) await dialect.lockMember(db, kitchen.id)
     const used = await db
       .updateTable('invitations')
       .set(({ eb }) => ({ usesLeft: eb('usesLeft', '-', 1) }))

@@ -42,7 +42,7 @@ export async function addMember(inside: Database, { kitchenId, personId, role }:
 }
 
 /**
- * Puts somebody into the kitchen of an invitation that was used for them just now.
+ * Puts somebody into the kitchen of an invitation that was used for them just now, which holds its lock.
  * @returns the kitchen; null where the invitation is into none
  * @throws {Refusal} `kitchen-full`, `too-many-kitchens`
  */
@@ -52,7 +52,6 @@ export async function joinKitchenByInvitation(
   personId: string,
 ): Promise<string | null> {
   if (kitchen === null) return null
-  await inside.dialect.lockMember(inside.db, kitchen.id)
   await addMember(inside, { kitchenId: kitchen.id, personId, role: kitchen.role })
   return kitchen.id
 }
