@@ -1,4 +1,4 @@
-import { dissolveKitchen, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
+import { dissolveKitchen, isNameTyped, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { ProofFields } from '@potluck/parts/ProofFields'
@@ -26,7 +26,7 @@ export function DissolveDialog({ kitchen, onClose }: Props) {
   const otherName = t('dissolving.otherName')
   const { form, proof } = useProofForm({
     initial: { name: '' },
-    check: (typed) => ({ name: typed.name.trim() !== name.trim() && otherName }),
+    check: (typed) => ({ name: !isNameTyped(typed.name, name) && otherName }),
     send: async (typed, given) => {
       await dissolving.mutateAsync({ params: { id }, body: { name: typed.name, ...given } })
     },

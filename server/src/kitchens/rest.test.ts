@@ -1,17 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { deleteAccount } from '@potluck/api/account'
 import { listOwnEvents } from '@potluck/api/audit'
 import * as kitchens from '@potluck/api/kitchens'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
+import { login } from '@potluck/api/sessions'
 import { createShoppingList, getShoppingList } from '@potluck/api/shopping-lists'
+import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { hears } from '../testing/heard.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { deleteKitchens } from './rest.ts'
+import { removeMember } from './members.ts'
+import { deleteKitchens, dissolveKitchen } from './rest.ts'
 
 const day = 86_400_000
 
@@ -143,5 +147,124 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     expect((await carl.api.call(kitchens.listKitchens, {})).data.invitations).toEqual([])
     await ben.api.call(kitchens.reopenKitchen, { params })
     expect(await ways()).toEqual([200, 200, 200])
+  })
+
+  test.each([
+    ['Café d’Anna', "Cafe\u0301 d'Anna"],
+    ["Mum's  kitchen", ' Mum’s kitchen\u00a0'],
+    ['“Zu Hause”', '"Zu Hause"'],
+    ['👩\u200d🍳 Küche', '👩🍳 Ku\u0308che'],
+    ['\u200fבית', 'בית'],
+    ['Кухня', 'Кухня'],
+  ])('is called %j, typed %j by another keyboard', async (name, typed) => {
+    const anna = await server.member('Anna')
+    const id = await aKitchen(anna, [], name)
+    for (const wrong of ['', ' ', `${typed}s`, `x${typed}`, 'Home'])
+      expect(await statusOf(dissolve(anna, id, wrong))).toBe(400)
+    expect((await dissolve(anna, id, typed)).data.rest).toBeDefined()
+  })
+
+  test('takes no more than ten guesses of the password, and stays as it is', async () => {
+    const { anna, id } = await household()
+    const guesses = []
+    for (let guess = 0; guess < 11; guess += 1)
+      guesses.push(await statusOf(dissolve(anna, id, 'Home', `guess ${guess}`)))
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 412), 429])
+    expect(await statusOf(dissolve(anna, id))).toBe(429)
+    expect((await kitchenOf(anna, id)).rest).toBeUndefined()
+  })
+
+  const bringBack = ({ api }: TestMember, id: string) => statusOf(api.call(kitchens.reopenKitchen, { params: { id } }))
+
+  const leaveIt = ({ api }: TestMember, id: string) =>
+    statusOf(api.call(kitchens.leaveKitchen, { params: { id }, body: {} }))
+
+  const rolesIn = (id: string) =>
+    server.database.db
+      .selectFrom('kitchenMembers')
+      .select(['personId', 'role', 'roleBefore'])
+      .where('kitchenId', '=', id)
+      .execute()
+
+  test('has a keeper, and nobody with two roles, whoever brings it back, leaves and dissolves at once', async () => {
+    const { anna, ben, gil, id } = await household()
+    for (let round = 0; round < 5; round += 1) {
+      await dissolve(anna, id)
+      const back = await Promise.all([bringBack(anna, id), bringBack(ben, id), bringBack(gil, id), bringBack(ben, id)])
+      expect([back[0], back[1], back[3]]).toEqual([200, 200, 200])
+      expect([200, 403]).toContain(back[2])
+      expect(await rolesIn(id)).toEqual(
+        expect.arrayContaining([
+          { personId: anna.id, role: 'keeper', roleBefore: null },
+          { personId: ben.id, role: 'cook', roleBefore: null },
+        ]),
+      )
+    }
+    await dissolve(anna, id)
+    await Promise.all([leaveIt(anna, id), bringBack(ben, id), dissolve(anna, id).catch(() => {})])
+    const { rest } = await kitchenOf(ben, id)
+    if (rest) await bringBack(ben, id)
+    const roles = await rolesIn(id)
+    expect(roles.some(({ role }) => role === 'keeper')).toBe(true)
+    expect(roles.map(({ roleBefore }) => roleBefore)).not.toContain('cook')
+    expect(roles.map(({ personId }) => personId)).toContain(ben.id)
+  })
+
+  test('is gone, and nothing leads into it, when the last of its members leaves', async () => {
+    const { anna, ben, gil, id, params } = await household()
+    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    await dissolve(anna, id)
+    expect([await leaveIt(anna, id), await leaveIt(ben, id), await leaveIt(gil, id)]).toEqual([200, 200, 200])
+    const finn = await server.member('Finn')
+    expect(await statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))).toBe(412)
+    expect(await bringBack(ben, id)).toBe(404)
+    await deleteKitchens(server.services)
+    expect(await server.database.db.selectFrom('kitchens').select('id').where('id', '=', id).execute()).toEqual([])
+  })
+
+  test('is brought back by nobody whose account is disabled, and its keeper is who brings it back once theirs is deleted', async () => {
+    const { anna, ben, gil, id } = await household()
+    await dissolve(anna, id)
+    await server.database.db.updateTable('users').set({ disabledAt: now() }).where('id', '=', anna.id).execute()
+    await server.database.db.deleteFrom('sessions').where('userId', '=', anna.id).execute()
+    expect(await bringBack(anna, id)).toBe(401)
+    await server.database.db.updateTable('users').set({ disabledAt: null }).where('id', '=', anna.id).execute()
+    const body = { email: anna.email, password: 'correct horse' }
+    const again = server.client((await server.client().call(login, { body })).data.token)
+    await again.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
+    expect([await bringBack(gil, id), await bringBack(ben, id)]).toEqual([403, 200])
+    expect((await rolesIn(id)).find(({ personId }) => personId === ben.id)?.role).toBe('keeper')
+  })
+
+  /** Holds what a step changes for a moment, while somebody opens a link. */
+  async function openingDuring(step: (inside: Database) => Promise<unknown>, finn: TestMember, secret: string) {
+    const opening = await inTransaction(server.database, async (inside) => {
+      await step(inside)
+      const status = statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))
+      await pause(300)
+      // Not awaited in here: it waits for the end of this.
+      return { status }
+    })
+    return opening.status
+  }
+
+  test('lets nobody in by a link that is opened while it is dissolved', async () => {
+    const { anna, id, params } = await household()
+    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: { role: 'cook' } })).data
+    const finn = await server.member('Finn')
+    const acting = await anna.acting()
+    expect(await openingDuring((inside) => dissolveKitchen(inside, acting, id, 'Home'), finn, secret)).toBe(412)
+    expect((await rolesIn(id)).map(({ role }) => role)).toEqual(['guest', 'guest', 'guest'])
+  })
+
+  test('like any other lets nobody in by a link whose maker is taken out at the moment', async () => {
+    const { anna, id } = await household()
+    const rosa = await server.member('Rosa')
+    await joins(anna, id, rosa, 'keeper')
+    const { secret } = (await rosa.api.call(kitchens.createKitchenLink, { params: { id }, body: {} })).data
+    const finn = await server.member('Finn')
+    const acting = await anna.acting()
+    expect(await openingDuring((inside) => removeMember(inside, acting, id, rosa.id), finn, secret)).toBe(412)
+    expect((await rolesIn(id)).map(({ personId }) => personId)).not.toContain(finn.id)
   })
 })

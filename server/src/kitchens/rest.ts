@@ -1,4 +1,4 @@
-import { kitchenRestDays } from '@potluck/api/kitchens'
+import { isNameTyped, kitchenRestDays } from '@potluck/api/kitchens'
 import type { Member } from '../access/reader.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
@@ -46,7 +46,7 @@ export const dissolveKitchen = (
     if ((await restOf(inside, kitchenId)) !== null) return null
     requireKeeper(kitchen)
     const stored = await db.selectFrom('kitchens').select('name').where('id', '=', kitchenId).executeTakeFirstOrThrow()
-    if (stored.name !== name.trim()) {
+    if (!isNameTyped(name, stored.name)) {
       throw new Refusal('invalid', 'body.name: the kitchen is called otherwise', 'body.name')
     }
     const dissolvedAt = now()

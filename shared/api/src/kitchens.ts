@@ -22,6 +22,19 @@ export type KitchenRole = z.infer<typeof role>
 
 const name = visibleName(100)
 
+/** However a keyboard composes letters, writes an apostrophe or sets spaces. */
+const asTyped = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/['‘’ʼ`´]/gu, "'")
+    .replaceAll(/["“”„«»]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** Whether somebody typed the name of a kitchen. */
+export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)
+
 const member = z.object({ person, role: openEnum(roles), joinedAt: instant })
 
 /** A book that several people keep together. */
