@@ -2,7 +2,7 @@ import { clipLinks } from '@potluck/api/clip'
 import { directImports } from '@potluck/api/direct-imports'
 import * as imports from '@potluck/api/imports'
 import { listJobs } from '@potluck/api/jobs'
-import { changeKitchenRole, removeFromKitchen } from '@potluck/api/kitchens'
+import { changeKitchenRole, dissolveKitchen, removeFromKitchen } from '@potluck/api/kitchens'
 import * as recipes from '@potluck/api/recipes'
 import { listTrash } from '@potluck/api/trash'
 import sharp from 'sharp'
@@ -145,6 +145,14 @@ eachDatabase(
         'made a guest',
         (anna: TestMember, id: string, personId: string) =>
           anna.api.call(changeKitchenRole, { params: { id, personId }, body: { role: 'guest' } }),
+      ],
+      [
+        'told that it is dissolved',
+        (anna: TestMember, id: string) =>
+          anna.api.call(dissolveKitchen, {
+            params: { id },
+            body: { name: 'Home', currentPassword: 'correct horse' },
+          }),
       ],
     ] as const)(
       'ends with the reason when its cook is %s in the middle, and writes nothing after',

@@ -1,16 +1,13 @@
-import type { ApiClient } from '@potluck/api/client'
 import { endpoints } from '@potluck/api/endpoints'
 import { inviteToKitchen, leaveKitchen } from '@potluck/api/kitchens'
-import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
+import { deleteMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
-import { deleteSavedSearch, saveSearch } from '@potluck/api/saved-searches'
-import { createShare } from '@potluck/api/shares'
-import { addShoppingListItems, createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
-import { createTicket } from '@potluck/api/tickets'
+import { deleteSavedSearch } from '@potluck/api/saved-searches'
+import { deleteShoppingList } from '@potluck/api/shopping-lists'
 import { listTrash } from '@potluck/api/trash'
-import { v7 as uuid } from 'uuid'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { type KitchenCase, kitchenBookRows } from '../testing/access-rows/in-kitchens.ts'
+import { kitchenCase, thingCase } from '../testing/access-rows/kitchen-scenes.ts'
 import { kitchenThingRows, type ThingCase } from '../testing/access-rows/things-of-kitchens.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -42,9 +39,6 @@ test.each(ofThings.map(({ method, path }) => `${method} ${path}`))(
     expect(kitchenThingRows.map(({ endpoint: { method, path } }) => `${method} ${path}`)).toContain(name)
   },
 )
-
-const exportTicket = async (api: ApiClient): Promise<string> =>
-  (await api.call(createTicket, { body: { purpose: 'export' } })).data.ticket
 
 /** People as seen from a kitchen. */
 const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as const
@@ -83,39 +77,16 @@ const whoMayWhat = (server: TestServer) => {
 
   async function sceneOf(): Promise<KitchenCase> {
     const { api } = members.keeper
-    const query = { kitchen }
-    const write = async (title: string, labels: string[] = []) =>
-      (await api.call(recipes.createRecipe, { query, body: { title, labels } })).data
-    const [recipe, other, deleted] = [
-      await write('Plum cake', [uuid(), uuid()]),
-      await write('Sauce'),
-      await write('Pie'),
-    ]
-    const body = { ...recipes.writtenFields(recipe), notes: 'less sugar' }
-    await api.call(recipes.updateRecipe, { params: { id: recipe.id }, query, body })
-    await api.call(recipes.deleteRecipe, { params: { id: deleted.id }, query })
-    const searchId = uuid()
     if (lastSearchId !== null)
-      await api.call(deleteSavedSearch, { params: { id: lastSearchId }, query }).catch(() => undefined)
-    lastSearchId = searchId
-    await api.call(saveSearch, { params: { id: searchId }, query, body: { title: 'Cakes', view: 'search=cake' } })
-    const [labelId = '', otherLabelId = ''] = recipe.labels.map(({ id }) => id)
-    const shareId = (await api.call(createShare, { query, body: { recipeId: recipe.id } })).data.id
-    return {
-      query,
-      shareId,
-      recipeId: recipe.id,
-      otherId: other.id,
-      deletedId: deleted.id,
-      labelId,
-      otherLabelId,
-      searchId,
-    }
+      await api.call(deleteSavedSearch, { params: { id: lastSearchId }, query: { kitchen } }).catch(() => undefined)
+    const scene = await kitchenCase(api, kitchen)
+    lastSearchId = scene.searchId
+    return scene
   }
 
   test.each(kitchenBookRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
     '%s',
-    async (_name, { endpoint, done, isTicketed, call }) => {
+    async (_name, { endpoint, done, call }) => {
       const expected = (person: Person): number => {
         if (person === 'keeper' || person === 'cook') return done
         if (person === 'guest') return endpoint.book === 'write' ? 403 : done
@@ -129,9 +100,7 @@ const whoMayWhat = (server: TestServer) => {
       for (const group of groups) {
         const scene = await sceneOf()
         for (const person of group) {
-          const { api } = members[person]
-          const caller = isTicketed ? server.client(await exportTicket(api)) : api
-          answers[person] = await call(caller, scene).then(
+          answers[person] = await call(members[person].api, scene).then(
             () => endpoint.status ?? 200,
             (error: { readonly status: number }) => error.status,
           )
@@ -140,18 +109,6 @@ const whoMayWhat = (server: TestServer) => {
       expect(answers).toEqual(Object.fromEntries(people.map((person) => [person, expected(person)])))
     },
   )
-
-  async function thingsOf(): Promise<ThingCase> {
-    const { api } = members.keeper
-    const [listId, itemId, planId, dishId] = [uuid(), uuid(), uuid(), uuid()]
-    const body = { title: 'Together', kitchenId: kitchen }
-    await api.call(createShoppingList, { body: { ...body, id: listId } })
-    await api.call(addShoppingListItems, { params: { id: listId }, body: { items: [{ id: itemId, title: 'salt' }] } })
-    await api.call(createMealPlan, { body: { ...body, id: planId } })
-    const dish = { id: dishId, title: 'leek pie', day: '2026-11-22' }
-    await api.call(addMealPlanItems, { params: { id: planId }, body: { items: [dish] } })
-    return { listId, itemId, planId, dishId }
-  }
 
   describe('a list or plan of the kitchen', () => {
     // Each goes into the trash, which makes room for the next.
@@ -167,7 +124,7 @@ const whoMayWhat = (server: TestServer) => {
     test.each(kitchenThingRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
       '%s',
       async (_name, { endpoint, done, guest, call }) => {
-        scene = await thingsOf()
+        scene = await thingCase(members.keeper.api, kitchen)
         const things = scene
         const answers: [Person, number][] = []
         // Those who may do it come last, since it may be gone then.

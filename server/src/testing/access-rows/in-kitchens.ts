@@ -41,8 +41,6 @@ export interface KitchenRow {
   /** What a keeper and a cook are answered; the other answers follow from what the endpoint does with the book. */
   readonly done: number
   readonly call: (api: ApiClient, scene: KitchenCase) => Promise<unknown>
-  /** Whether an export ticket of the caller stands in the address, in place of their session. */
-  readonly isTicketed: boolean
 }
 
 function row<E extends Endpoint>(
@@ -50,8 +48,7 @@ function row<E extends Endpoint>(
   input: (scene: KitchenCase) => CallInput<E> | Promise<CallInput<E>>,
   done: number = endpoint.status ?? 200,
 ): KitchenRow {
-  const isTicketed = endpoint.access === 'ticket'
-  return { endpoint, done, isTicketed, call: async (api, scene) => api.call(endpoint, await input(scene)) }
+  return { endpoint, done, call: async (api, scene) => api.call(endpoint, await input(scene)) }
 }
 
 const one = ({ query, recipeId: id }: KitchenCase) => ({ params: { id }, query })
