@@ -82,6 +82,40 @@ test.each([[false], ['true'], [undefined]])('email_verified %p is no confirmed e
   expect(await accounts()).toEqual([])
 })
 
+/** A provider that says more of a person at another address. */
+function saysMore(said: Readonly<Record<string, unknown>>): void {
+  const { issuer } = provider
+  const endpoints = { authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
+  const metadata = { issuer, ...endpoints, jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` }
+  const answer = (body: object) => (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  provider.answers = {
+    '/.well-known/openid-configuration': answer(metadata),
+    '/userinfo': answer({ sub: 'eve', ...said }),
+  }
+}
+
+const [own, others] = ['eve@example.com', 'victim@example.com']
+
+test.each<[string, Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>]>([
+  ['of the ID token by what is said elsewhere', { email_verified: undefined }, { email: own, email_verified: true }],
+  ['of somebody else by what is said elsewhere', { email: others, email_verified: false }, { email_verified: true }],
+  ['that is said elsewhere by the ID token', { email: undefined, email_verified: true }, { email: others }],
+  ['that is said elsewhere as a text', { email: undefined }, { email: others, email_verified: 'true' }],
+])('an e-mail %s is not confirmed', async (_, claims, said) => {
+  provider.claims = claims
+  saysMore(said)
+  expect(await loginCode()).toBe('email-unconfirmed')
+  expect(await accounts()).toEqual([])
+})
+
+test('an e-mail and its confirmation are taken from the same place', async () => {
+  provider.claims = { email: undefined, email_verified: false }
+  saysMore({ email: own, email_verified: true })
+  expect(await loginCode()).toBe('success')
+  expect(await accounts()).toEqual([{ email: own }])
+})
+
 test('an answer that one provider gave is not taken for another', async () => {
   const browser = createLoginBrowser(server)
   const callback = await browser.openUntil(await start(browser), server.address)
