@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, openEnum, text } from './fields.ts'
+import { id, instant, nothing, openEnum, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 import { scopes } from './scopes.ts'
 
@@ -40,7 +40,7 @@ export const createApiToken = endpoint({
     'Make an API token. Its secret is in this answer and nowhere else. What it is for never changes: make another one. 409: there are 50. 412: the password is incorrect.',
   access: 'member',
   body: z.strictObject({
-    name: text(100).trim().min(1),
+    name: visibleName(100),
     scopes: z
       .array(z.enum(scopes))
       .min(1)

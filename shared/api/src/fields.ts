@@ -31,17 +31,20 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
     .overwrite(withoutControls)
 
-/** What turns the direction of the words around it, and ends of lines that are none. */
+/** What turns the direction of the words around it, and ends of lines and columns. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
-const oddLines = /[\u0085\u2028\u2029]+/g
+const ends = /[\t\n\r\u0085\u2028\u2029]+/g
 
 /** A letter, digit or sign that somebody can see: no space, no mark without one, and none of the letters that are blank. */
-const seen = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u
+const seen = /(?![\u115f\u1160\u2800\u3164\uffa0\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Words on one line that do not turn those beside them. */
+export const oneLine = (max: number) =>
+  text(max).overwrite((value) => value.replaceAll(turning, '').replaceAll(ends, ' '))
 
 /** A name that others read beside other words: it does not turn them, has no end of a line, and can be seen. */
 export const visibleName = (max: number) =>
-  text(max)
-    .overwrite((value) => value.replaceAll(turning, '').replaceAll(oddLines, ' '))
+  oneLine(max)
     .trim()
     .min(1)
     .refine((value) => seen.test(value), 'must have a letter or sign that can be seen')

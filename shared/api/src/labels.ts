@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
+import { id, instant, nothing, text, visibleName } from './fields.ts'
 import { recipeIds, recipesDone } from './many-recipes.ts'
 import { ofBook } from './of-book.ts'
 import { labelTag } from './recipes.ts'
@@ -15,7 +15,7 @@ export const label = labelTag.extend({
 
 export type Label = z.infer<typeof label>
 
-const title = text(100).trim().min(1)
+const title = visibleName(100)
 const labelIds = z.array(id).min(1).max(2_000)
 const labelsDone = z.object({ labelCount: z.int() })
 
@@ -58,7 +58,7 @@ export const detachLabel = endpoint({
   book: 'write',
   scope: 'recipes:write',
   idempotent: true,
-  query: z.strictObject({ ...ofBook, labelId: id, title: title.optional(), recipeId: id }),
+  query: z.strictObject({ ...ofBook, labelId: id, title: text(100).optional(), recipeId: id }),
   response: nothing,
   errors: [400, 401, 403, 404, 409, 422],
 })
@@ -74,7 +74,7 @@ export const detachLabelFromMany = endpoint({
   query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
-  body: z.strictObject({ labelId: id, title: title.optional(), recipeIds }),
+  body: z.strictObject({ labelId: id, title: text(100).optional(), recipeIds }),
   response: recipesDone,
   errors: [400, 401, 403, 404, 409, 413, 422],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { afterPage, commaList, id, instant, nothing, person, text } from './fields.ts'
+import { afterPage, commaList, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
 import { owningKitchen } from './kitchens.ts'
 
@@ -15,7 +15,7 @@ export const day = z.iso
 /** A meal of a plan's own: `id` is what its items carry. */
 export const ownMeal = z.strictObject({
   id,
-  name: text(60).trim().min(1),
+  name: visibleName(60),
   /** Hue of its mark, degrees. */
   hue: z.int().min(0).max(359),
 })
@@ -99,7 +99,7 @@ export const mealPlan = mealPlanSummary.extend({
 export type MealPlan = z.infer<typeof mealPlan>
 
 /** Title of a plan, or of a saved week. */
-export const planTitle = text(254).trim().min(1)
+export const planTitle = visibleName(254)
 /** Whose plan it is about. */
 export const planParams = z.object({ id })
 const itemIds = z.strictObject({ itemIds: commaList.pipe(z.array(id).min(1).max(300)) })

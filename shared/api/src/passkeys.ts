@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
+import { id, instant, nothing, visibleName } from './fields.ts'
 import { passkeyAssertion, passkeyAttestation, passkeyRequest, proofFields } from './identity-proof.ts'
 
 /** Most passkeys of an account. */
@@ -32,7 +32,7 @@ export const passkeyCreation = z.object({
 
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
-const passkeyName = text(100).trim().min(1)
+const passkeyName = visibleName(100)
 
 export const listPasskeys = endpoint({
   method: 'GET',

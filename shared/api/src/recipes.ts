@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, flag, id, instant, nothing, openEnum, person, text } from './fields.ts'
+import { commaList, flag, id, instant, nothing, oneLine, openEnum, person, text } from './fields.ts'
 import { image } from './images.ts'
 import { ofBook, ofBooks } from './of-book.ts'
 
@@ -106,7 +106,7 @@ const draftFields = {
   instructions: page,
   rating: rating.nullable(),
   /** Titles of labels; those that do not exist are made. */
-  labels: z.array(text(100)).max(100),
+  labels: z.array(oneLine(100)).max(100),
   /** The pictures in order, as `POST images` named them. */
   imageIds: z.array(id).max(maxImages),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, text } from './fields.ts'
+import { id, instant, nothing, text, visibleName } from './fields.ts'
 import { ofBook } from './of-book.ts'
 
 /** A list that was narrowed, stored under a name. */
@@ -36,7 +36,7 @@ export const saveSearch = endpoint({
   scope: 'recipes:write',
   params: z.object({ id }),
   query: z.strictObject(ofBook),
-  body: z.strictObject({ title: text(100).trim().min(1), view: text(4_000).min(1) }),
+  body: z.strictObject({ title: visibleName(100), view: text(4_000).min(1) }),
   response: savedSearch,
   errors: [400, 401, 403, 404, 409],
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, person, text } from './fields.ts'
+import { id, instant, nothing, oneLine, person } from './fields.ts'
 import { ofBook } from './of-book.ts'
 
 /** Longest name of a link. */
 export const maxShareName = 100
 
-const name = text(maxShareName).trim()
+const name = oneLine(maxShareName).trim()
 const expiresAt = instant.nullable()
 
 /** A link that opens one recipe to whoever has it, as those see it in whose book the recipe is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, id, instant, nothing, person, text } from './fields.ts'
+import { commaList, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
 import { owningKitchen } from './kitchens.ts'
 
@@ -78,7 +78,7 @@ export const shoppingList = shoppingListSummary.extend({
 
 export type ShoppingList = z.infer<typeof shoppingList>
 
-const title = text(254).trim().min(1)
+const title = visibleName(254)
 
 /** Letters of what stands on one row. */
 export const maxItemTitle = 500
@@ -159,7 +159,7 @@ export const updateShoppingList = endpoint({
     /** Gives it to a kitchen, with all that is on it. Whom it was shared with is off it, unless they are in the kitchen. */
     kitchenId: id.optional(),
     aisles: z
-      .array(z.strictObject({ id: aisleId, title: text(100).trim().min(1).nullable(), hidden: z.boolean().optional() }))
+      .array(z.strictObject({ id: aisleId, title: visibleName(100).nullable(), hidden: z.boolean().optional() }))
       .max(60)
       .refine(
         (aisles) => new Set(aisles.map((aisle) => aisle.id)).size === aisles.length,
