@@ -12,6 +12,9 @@ interface Given {
   readonly about?: string
 }
 
+/** Most tickets of one purpose that a session has: more than its pages open at once. An older one ends. */
+const mostTickets = 100
+
 /**
  * Makes a ticket: random, for the `token` parameter of an address that people or logs can see, in place of the session's token. Only its digest
  * is stored, so whoever has the database, or a backup of it, can make none.
@@ -28,7 +31,23 @@ export async function giveTicket(
     .insertInto('tickets')
     .values({ digest: digest(ticket), purpose, sessionId, about, expiresAt })
     .execute()
+  await forgetOldTickets(db, { purpose, sessionId })
   return { ticket, expiresAt }
+}
+
+/** Those of one purpose live equally long: the one that ends first is the oldest. */
+async function forgetOldTickets(db: Database['db'], { purpose, sessionId }: Given): Promise<void> {
+  const own = db
+    .selectFrom('tickets')
+    .select('digest')
+    .where('sessionId', '=', sessionId)
+    .where('purpose', '=', purpose)
+  await db
+    .deleteFrom('tickets')
+    .where('sessionId', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('digest', 'not in', own.orderBy('expiresAt', 'desc').limit(mostTickets))
+    .execute()
 }
 
 /** Whose a ticket is, and what it opens. */

@@ -76,3 +76,27 @@ test('what is stored of a ticket opens nothing', async () => {
   expect(row?.digest).toBe(digest(ticket))
   for (const stored of Object.values(row ?? {})) expect(await openTicket(database, 'export', stored)).toBeNull()
 })
+
+test('a session has a hundred tickets of a purpose at most: the newest', async () => {
+  const sessionId = await aSession('carl')
+  const give = async (purpose: 'live' | 'export', lifetime: number) =>
+    (await giveTicket(database, { purpose, sessionId }, lifetime)).ticket
+  const other = await give('export', 60_000)
+  const first = await give('live', 60_000)
+  // Each ends a little later than the one before.
+  const tickets: string[] = []
+  for (let count = 1; count <= 100; count += 1) tickets.push(await give('live', 60_000 + count * 10))
+  expect(await openTicket(database, 'live', first)).toBeNull()
+  for (const ticket of [tickets[0], tickets[99]])
+    expect(await openTicket(database, 'live', ticket ?? '')).not.toBeNull()
+  expect(await openTicket(database, 'export', other)).not.toBeNull()
+  const rows = await database.db.selectFrom('tickets').select('digest').where('sessionId', '=', sessionId).execute()
+  expect(rows).toHaveLength(101)
+})
+
+test('of twenty that use one ticket at once, one does', async () => {
+  const sessionId = await aSession('dora')
+  const { ticket } = await giveTicket(database, { purpose: 'backup', sessionId, about: 'file' }, 60_000)
+  const used = await Promise.all(Array.from({ length: 20 }, () => useTicket(database, 'backup', ticket)))
+  expect(used.filter((each) => each !== null)).toEqual([{ sessionId, about: 'file' }])
+})
