@@ -9,6 +9,12 @@ import { vapidSecret } from '../push/vapid-keys.ts'
  */
 export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecret, 'ticket-key'])
 
+/**
+ * Tables whose rows no backup holds: a login at a provider that a browser began means nothing minutes later, and may carry the secret of an
+ * invitation.
+ */
+export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
+
 /** Of restored tables: nobody is logged in, and the server makes new keys. Who ended a session since is not logged in again. */
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()

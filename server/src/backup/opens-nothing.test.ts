@@ -3,19 +3,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getAccount } from '@potluck/api/account'
+import { createApiToken } from '@potluck/api/api-tokens'
 import { uploadImage } from '@potluck/api/images'
+import { createInvitation } from '@potluck/api/invitations'
+import { createKitchenLink } from '@potluck/api/kitchens'
+import { inviteToList } from '@potluck/api/list-invitations'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan } from '@potluck/api/meal-plans'
+import { startPasskeyLogin, startProof } from '@potluck/api/passkeys'
 import { createPrintTicket } from '@potluck/api/printing'
 import { login } from '@potluck/api/sessions'
 import { deleteShare, listShares } from '@potluck/api/shares'
+import { createShoppingList } from '@potluck/api/shopping-lists'
 import { createTicket } from '@potluck/api/tickets'
 import { readConfig } from '../config.ts'
+import { beginLogin } from '../identity-providers/provider-logins.ts'
 import { createTickets } from '../machinery/tickets/tickets.ts'
-import { aPicture, aRecipe, aShare } from '../testing/access-world.ts'
+import { createReset } from '../sessions/resets.ts'
+import { aKitchen, aPicture, aRecipe, aShare } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createConfirmation } from '../users/email-links.ts'
 import { backUp } from './back-up.ts'
 import { openData } from './open-data.ts'
 import { readBackup } from './read-backup.ts'
@@ -111,6 +120,37 @@ eachDatabase('a file of a backup', (server, kind) => {
     expect(await statuses(server, addressesOf(image.id, recipe.id), tickets)).toEqual([401])
     // The addresses that the file knows the way to are there for their owner.
     expect((await fetch(`${server.address}api/${image.location}`)).status).toBe(200)
+  }, 120_000)
+
+  test('holds nothing that somebody was handed to open something', async () => {
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    const { database } = server
+    const call = anna.api.call
+    const kitchen = await aKitchen(anna)
+    const list = (await call(createShoppingList, { body: { title: 'Market' } })).data
+    const proof = { currentPassword: 'correct horse' }
+    const invitation = (await call(createInvitation, { body: {} })).data.secret
+    const login = await beginLogin(database, { provider: 'home', userId: null, redirect: '/', invitation })
+    const handedOut = [
+      anna.token,
+      invitation,
+      (await call(createKitchenLink, { params: { id: kitchen }, body: {} })).data.secret,
+      (await call(inviteToList, { params: { id: list.id }, body: {} })).data.secret,
+      (await call(createApiToken, { body: { name: 'x', scopes: ['recipes:read'], days: null, ...proof } })).data.secret,
+      (await call(createTicket, { body: { purpose: 'live' } })).data.ticket,
+      (await call(startProof, {})).data.challenge,
+      (await server.client().call(startPasskeyLogin, {})).data.challenge,
+      await createReset(database, ben.id),
+      await createConfirmation(database, ben.id, ben.email),
+      ...[login.cookie, login.state, login.nonce, login.verifier],
+    ]
+    const { path } = await backUp(server.config, join(folder, `${kind}-handed-out`))
+    const held = JSON.stringify([...(await rowsIn(path))])
+    expect(held).toContain(anna.email)
+    for (const secret of handedOut) {
+      expect(secret.length).toBeGreaterThan(10)
+      expect(held).not.toContain(secret)
+    }
   }, 120_000)
 
   test('ends all sessions when it is restored, makes a new key, and leaves links and calendars as people have them', async () => {

@@ -7,7 +7,7 @@ import { type Pack, pack } from 'tar-stream'
 import { digestOf } from '../images/image-digest.ts'
 import type { ImageFiles } from '../images/image-files.ts'
 import { imageSizes, isImageSize } from '../images/image-sizes.ts'
-import { keysOfServer } from './end-access.ts'
+import { keysOfServer, tablesLeftOut } from './end-access.ts'
 import {
   type About,
   aboutPart,
@@ -96,6 +96,7 @@ async function writeTable(parts: PartWriter, snapshot: Snapshot, table: TableSha
     bytes = 0
     await parts.add(rowsPart(table.name, number), packed)
   }
+  if (tablesLeftOut.has(table.name)) return digest.result()
   const nameAt = table.name === 'secrets' ? table.columns.findIndex(({ name }) => name === 'name') : -1
   for await (const row of snapshot.rowsOf(table)) {
     if (nameAt !== -1 && keysOfServer.has(row[nameAt])) continue
