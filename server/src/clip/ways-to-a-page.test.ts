@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
@@ -13,6 +13,9 @@ const html = (answer: ServerResponse, body: string | Buffer, headers: Record<str
   answer.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body)
 
 const refresh = (content: string) => `<html><head><meta http-equiv="refresh" content="${content}"></head></html>`
+
+/** What listens on the machine itself, where no member may come. */
+const inside = { port: 0, asked: 0 }
 
 /** What the site does for an address, by its path. */
 const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | undefined) => void>> = {
@@ -34,6 +37,17 @@ const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | un
   '/refresh-itself': (answer) => html(answer, refresh('5')),
   '/refresh-late': (answer) => html(answer, refresh('300; url=/soup')),
   '/refresh-inside': (answer) => html(answer, refresh('0; url=http://169.254.169.254/')),
+  '/lead-inside': (answer) => answer.writeHead(302, { location: '/refresh-lead-inside' }).end(),
+  '/refresh-lead-inside': (answer) => html(answer, refresh('0; url=/redirect-inside')),
+  '/redirect-inside': (answer) => answer.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end(),
+  '/refresh-script': (answer) => html(answer, refresh('0; url=javascript:alert(1)')),
+  '/refresh-file': (answer) => html(answer, refresh('0; url=file:///etc/passwd')),
+  '/refresh-decimal': (answer) => html(answer, refresh(`0; url=http://2130706433:${inside.port}/`)),
+  '/refresh-mapped': (answer) => html(answer, refresh(`0; url=http://[::ffff:127.0.0.1]:${inside.port}/`)),
+  '/bomb': (answer, cookie = '') => {
+    const cookies = Array.from({ length: 60 }, (_, n) => `c${cookie.length}n${n}=${'x'.repeat(150)}`)
+    answer.writeHead(302, { location: cookie.length > 3_000 ? '/soup' : '/bomb', 'set-cookie': cookies }).end()
+  },
   '/refresh-without-end': (answer) => html(answer, refresh(`0; url=/refresh-without-end?${Math.random()}`)),
   '/accent': (answer) => answer.writeHead(302, { location: Buffer.from('/récette').toString('latin1') }).end(),
   '/latin-accent': (answer) => answer.writeHead(302, { location: '/r\u00e9cette' }).end(),
@@ -59,8 +73,15 @@ const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | un
 describe('ways to a page', () => {
   let server: TestServer
   let site: ForeignSite
+  const trap = createServer((_, answer) => {
+    inside.asked += 1
+    html(answer, soup)
+  })
 
   beforeAll(async () => {
+    await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
+    const address = trap.address()
+    inside.port = typeof address === 'object' && address !== null ? address.port : 0
     server = await startTestServer('sqlite', { REACHABLE_NETWORKS: foreignNetwork })
     site = await startForeignSite(({ url = '', headers: { cookie } }, answer) => {
       const way = ways[url.replace(/\?.*/, '')]
@@ -70,6 +91,7 @@ describe('ways to a page', () => {
   })
   afterAll(async () => {
     site.close()
+    trap.close()
     await server.close()
   })
 
@@ -86,6 +108,7 @@ describe('ways to a page', () => {
     '/refresh',
     '/refresh-quoted',
     '/refresh-with-cookie',
+    '/bomb',
     '/accent',
     '/latin-accent',
     '/raw-deflate',
@@ -111,9 +134,19 @@ describe('ways to a page', () => {
     expect(await clip('/recipe.json')).toMatchObject({ title: 'Soup', url: `${site.address}recipe.json` })
   })
 
-  test.each(['/refresh-itself', '/refresh-late', '/refresh-without-end'])('%s ends where it is', async (path) => {
+  const ending = ['/refresh-itself', '/refresh-late', '/refresh-without-end', '/refresh-script', '/refresh-file']
+
+  test.each(ending)('%s ends where it is', async (path) => {
     expect(await clip(path)).toMatchObject({ outcome: 'no recipe' })
   })
+
+  test.each(['/lead-inside', '/redirect-inside', '/refresh-decimal', '/refresh-mapped'])(
+    '%s does not come to what listens inside',
+    async (path) => {
+      await expect(clip(path)).rejects.toMatchObject({ status: 400 })
+      expect(inside.asked).toBe(0)
+    },
+  )
 
   test('a page leads to no address that a member may not enter, and is unpacked up to the limit', async () => {
     await expect(clip('/refresh-inside')).rejects.toMatchObject({ status: 400 })

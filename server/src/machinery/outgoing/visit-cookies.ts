@@ -1,6 +1,7 @@
-/** Most cookies of one visit, and the letters of each: a page cannot make the server send without end. */
+/** Most cookies of one visit, and letters of one and of all: a page cannot make the server send more than servers take. */
 const maxCookies = 20
 const maxLength = 4_000
+const maxLengthOfAll = 8_000
 
 /** The cookies that servers set on the way to one page; forgotten with it. */
 export interface VisitCookies {
@@ -28,7 +29,9 @@ export function visitCookies(): VisitCookies {
         const found = line.length <= maxLength ? pair.exec(line)?.[1] : undefined
         if (found === undefined) continue
         const key = `${url.hostname} ${found.slice(0, found.indexOf('='))}`
-        if (cookies.has(key) || cookies.size < maxCookies)
+        const others = [...cookies].flatMap(([other, cookie]) => (other === key ? [] : cookie.pair))
+        const length = others.reduce((sum, { length }) => sum + length, found.length)
+        if (others.length < maxCookies && length <= maxLengthOfAll)
           cookies.set(key, { host: url.hostname, isSecure: /;\s*secure\b/i.test(line), pair: found })
       }
     },
