@@ -12,8 +12,13 @@ interface PictureReference {
   readonly digest: string
 }
 
-/** Returns the rows of pictures; unreadable pictures are left out. */
-export type PictureRows = (images: readonly PictureReference[]) => ImageRow[]
+/** The pictures of a batch, which are stored. */
+interface StoredPictures {
+  /** The rows of pictures; unreadable ones are left out. */
+  rowsOf(images: readonly PictureReference[]): ImageRow[]
+  /** How many of them memory was short for: another try may bring them. */
+  countShort(images: readonly PictureReference[]): number
+}
 
 /** Encodes and stores the pictures of a batch, by their former digest. A picture that this server encoded stays as it is. */
 async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictures: readonly RestoredPicture[]) {
@@ -21,7 +26,8 @@ async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictu
     pictures.map(async ({ digest, bytes: array }) => {
       const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
       const encoded = await encodeIfPossible(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
-      if (!encoded || encoded === 'short') return []
+      if (!encoded) return []
+      if (encoded === 'short') return [[digest, encoded] as const]
       await imageFiles.write(encoded)
       return [[digest, rowOf(encoded)] as const]
     }),
@@ -38,7 +44,7 @@ export async function preparePictures(
   book: Book,
   pictures: readonly RestoredPicture[],
   references: readonly PictureReference[],
-): Promise<PictureRows> {
+): Promise<StoredPictures> {
   const ids = await ownIds(
     services.database,
     book,
@@ -46,9 +52,12 @@ export async function preparePictures(
     references.map(({ id }) => id),
   )
   const encoded = await encodePictures(services, book, pictures)
-  return (images) =>
-    images.flatMap(({ id, digest }) => {
-      const row = encoded.get(digest)
-      return row ? [{ ...row, id: ids.get(id)?.id ?? id }] : []
-    })
+  return {
+    rowsOf: (images) =>
+      images.flatMap(({ id, digest }) => {
+        const row = encoded.get(digest)
+        return row && row !== 'short' ? [{ ...row, id: ids.get(id)?.id ?? id }] : []
+      }),
+    countShort: (images) => images.filter(({ digest }) => encoded.get(digest) === 'short').length,
+  }
 }

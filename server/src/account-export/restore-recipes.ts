@@ -1,3 +1,4 @@
+import type { JobNote } from '@potluck/api/jobs'
 import { maxVersions } from '@potluck/api/versions'
 import type { Book } from '../access/book.ts'
 import { writePersonalFields } from '../book-changes/personal-fields.ts'
@@ -36,7 +37,7 @@ export interface PreparedRecipes {
   readonly results: readonly NewResult[]
 }
 
-const failed = (name: string): NewResult => ({ name, outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })
+const failed = (name: string, note: JobNote): NewResult => ({ name, outcome: 'failed', refers: null, notes: [note] })
 
 function resultOf({ line, id, unreadable }: RestoredRecipe): NewResult {
   const notes = unreadable > 0 ? [{ code: 'pictures-unreadable', count: unreadable }] : []
@@ -59,7 +60,7 @@ export async function prepareRecipes(
     'recipes',
     lines.map(({ id }) => id),
   )
-  const rowsOf = await preparePictures(
+  const { rowsOf, countShort } = await preparePictures(
     services,
     book,
     pictures,
@@ -68,11 +69,14 @@ export async function prepareRecipes(
   const recipes: RestoredRecipe[] = []
   const newIds = new Set<string>()
   const results = items.map(({ value: line, name }): NewResult => {
-    if (line === null) return failed(name)
+    if (line === null) return failed(name, { code: 'damaged' })
     const { id = line.id, exists = true } = ids.get(line.id) ?? {}
     if (exists || newIds.has(id)) {
       return { name: line.title, outcome: 'skipped', refers: { kind: 'recipe', id }, notes: [] }
     }
+    const short = countShort(imagesIn(line))
+    // Once it is there, another try would pass it over, and bring no photo.
+    if (short > 0) return failed(line.title, { code: 'pictures-away', count: short })
     newIds.add(id)
     const images = rowsOf(line.images)
     const recipe: RestoredRecipe = {

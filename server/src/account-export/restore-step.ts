@@ -85,7 +85,7 @@ export async function plainStep(
     case 'lists': {
       const lines = valuesOf(batch.items)
       const references = lines.flatMap(({ items }) => items.flatMap(({ image }) => image ?? []))
-      const rowsOf = await preparePictures(services, into, batch.pictures, references)
+      const { rowsOf } = await preparePictures(services, into, batch.pictures, references)
       return plain((book) => restoreLists(book, target, lines, rowsOf))
     }
     case 'messages':
@@ -105,7 +105,7 @@ export async function plainStep(
     case 'profile': {
       const lines = valuesOf(batch.items)
       const references = lines.flatMap(({ images }) => images)
-      const images = (await preparePictures(services, into, batch.pictures, references))(references)
+      const images = (await preparePictures(services, into, batch.pictures, references)).rowsOf(references)
       return plain(unlessOtherRecipes((book) => restoreProfile(book, about, lines, images)))
     }
   }

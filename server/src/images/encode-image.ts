@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { fairTurns } from '../machinery/fair-queue.ts'
 import { ProcessLostError } from '../machinery/processes/answering-process.ts'
@@ -39,13 +40,22 @@ function nullIfToBlame(error: unknown): null {
 export const encodeImage = (ownerId: string, bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
   inTurn(ownerId, () => encodeApart(bytes, isOwn))
 
-/** The same for work in the background, which goes on without a picture for which memory was short. */
-export const encodeIfPossible = (
+/** What took the memory has this long to end before the second try, milliseconds. */
+const shortPause = 2_000
+
+/** The same for work in the background: it tries once more where memory was short, and goes on without the picture where it still is. */
+export async function encodeIfPossible(
   ownerId: string,
   bytes: Buffer,
   isOwn = false,
-): Promise<EncodedImage | null | 'short'> =>
-  encodeImage(ownerId, bytes, isOwn).catch((error: unknown) => {
-    if (error instanceof ProcessLostError) return 'short'
-    throw error
-  })
+): Promise<EncodedImage | null | 'short'> {
+  const attempt = () =>
+    encodeImage(ownerId, bytes, isOwn).catch((error: unknown) => {
+      if (error instanceof ProcessLostError) return 'short' as const
+      throw error
+    })
+  const first = await attempt()
+  if (first !== 'short') return first
+  await pause(shortPause)
+  return attempt()
+}

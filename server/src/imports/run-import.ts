@@ -60,6 +60,8 @@ const nothingNew = { recipe: null, images: [], missing: [], fingerprint: null } 
 interface StoredPictures {
   readonly images: readonly ImageRow[]
   readonly missing: readonly MissingPicture[]
+  /** Number of files for which memory was short. */
+  readonly short: number
   /** Number of files that are no pictures. */
   readonly unreadable: number
 }
@@ -74,6 +76,7 @@ async function storePictures(
 ): Promise<StoredPictures> {
   const { multipleImages } = capabilitiesOf(config)
   const missing: MissingPicture[] = []
+  let short = 0
   const results = await Promise.all(
     (multipleImages ? images : images.slice(0, 1)).map(async (image, place) => {
       const bytes =
@@ -84,6 +87,7 @@ async function storePictures(
       // A picture that this server encoded is stored unchanged, without loss of quality.
       const encoded = bytes && (await encodeIfPossible(personId, bytes, await imageFiles.has(digestOf(bytes))))
       if (encoded === 'short' && 'address' in image) missing.push({ recipeId, place, address: image.address })
+      else if (encoded === 'short') short += 1
       if (!encoded || encoded === 'short') return []
       await imageFiles.write(encoded)
       return [{ id: pictureId(recipeId, place), ...rowOf(encoded) }]
@@ -95,7 +99,8 @@ async function storePictures(
   return {
     images: [...distinct.values()],
     missing,
-    unreadable: results.length - readable.length - missing.length,
+    short,
+    unreadable: results.length - readable.length - missing.length - short,
   }
 }
 
@@ -104,6 +109,8 @@ interface ImportOptions {
   readonly fetchPicture: FetchPicture
   /** The title of a label for each recipe; null for none. */
   readonly label: string | null
+  /** Whether a recipe comes without photos for which memory was short: it failed for want of them before. */
+  readonly mayLackPictures: boolean
 }
 
 /** Adds a label to the labels of a recipe, within the limit. */
@@ -116,7 +123,7 @@ async function prepareRecipe(
   id: string,
   item: FittedRecipe,
   recognised: Recognised | undefined,
-  { fetchPicture, label }: ImportOptions,
+  { fetchPicture, label, mayLackPictures }: ImportOptions,
 ): Promise<Prepared> {
   const { draft } = item
   if (recognised?.isSame) {
@@ -127,15 +134,21 @@ async function prepareRecipe(
     }
   }
   const notes = [...item.notes]
-  const { images, missing, unreadable } = await storePictures(
+  const { images, missing, short, unreadable } = await storePictures(
     services,
     book,
     id,
     item.images.slice(0, maxImages),
     fetchPicture,
   )
+  if (short > 0 && !mayLackPictures) {
+    // Once it is in the book, another try would know it and bring no photo.
+    const lacking = [{ code: 'pictures-away', count: short }] as const
+    return { ...nothingNew, result: { name: draft.title, outcome: 'failed', refers: null, notes: lacking } }
+  }
   if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
-  if (missing.length > 0) notes.push({ code: 'pictures-away', count: missing.length })
+  const away = missing.length + short
+  if (away > 0) notes.push({ code: 'pictures-away', count: away })
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
   return {
@@ -226,7 +239,10 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
   const { fileName, choices, kitchenId } = await importOf(database, job)
   const task: ReadingTask = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
   await runWithStoredFile(services, job, kitchenId, (book) =>
-    importRecipes(services, run, { book, outputs: readInProcess(task, signal), label: choices.label ?? null }),
+    importRecipes(services, run, {
+      ...{ book, outputs: readInProcess(task, signal), label: choices.label ?? null },
+      mayLackPictures: choices.only !== undefined,
+    }),
   )
 }
 
@@ -257,6 +273,8 @@ interface ImportWork {
   readonly outputs: AsyncIterable<About | ImportOutput>
   /** The title of a label for each recipe; none by default. */
   readonly label?: string | null
+  /** See `ImportOptions`; only links to pictures otherwise. */
+  readonly mayLackPictures?: boolean
 }
 
 /**
@@ -267,10 +285,10 @@ interface ImportWork {
 export async function importRecipes(
   services: Services,
   { job, signal, yieldTurn }: JobRun,
-  { book, outputs, label = null }: ImportWork,
+  { book, outputs, label = null, mayLackPictures = false }: ImportWork,
 ): Promise<number> {
   const { database } = services
-  const options = { fetchPicture: webPictures(services.outgoing, signal), label }
+  const options = { fetchPicture: webPictures(services.outgoing, signal), label, mayLackPictures }
   let { done, failed } = job
   let lastPublished = 0
 
