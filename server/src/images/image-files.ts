@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { bytesOf, type FileStore, type OpenedFile, StoreAway } from '../machinery/files/file-store.ts'
 import type { EncodedImage } from './encoder.ts'
 import type { ImageSize } from './image-sizes.ts'
+import { imageFolder, isPictureFolderThere, PictureFolderGone } from './picture-folder.ts'
 
 declare module '../machinery/services.ts' {
   interface Services {
@@ -12,7 +13,10 @@ declare module '../machinery/services.ts' {
 
 /** The files of pictures, named by their content, where no web server shows them. */
 export interface ImageFiles {
-  /** Writes a picture's files; when it is done, they are safe. */
+  /**
+   * Writes a picture's files; when it is done, they are safe.
+   * @throws {StoreAway} when the folder of pictures is gone
+   */
   write(image: EncodedImage): Promise<void>
   /** Opens a file, or null when there is none, or not the whole of it. */
   open(digest: string, size: ImageSize): Promise<OpenedFile | null>
@@ -26,9 +30,6 @@ export interface ImageFiles {
 
 /** A file younger than this may be about to be referred to, milliseconds. */
 const young = 3_600_000
-
-/** The folder of all pictures. */
-export const imageFolder = 'images'
 
 /** The key of a file by its name: digest, size and `.webp`. They lie in folders that are named by the first two digits. */
 export const imageKey = (name: string): string => `${imageFolder}/${name.slice(0, 2)}/${name}`
@@ -133,6 +134,7 @@ export function imageFilesIn(store: FileStore): ImageFiles {
   return {
     open,
     async write({ digest, large, medium, thumbnail }) {
+      if (!(await isPictureFolderThere(store))) throw new PictureFolderGone(store)
       await store.put(keyOf(digest, 'medium'), medium)
       await store.put(keyOf(digest, 'thumbnail'), thumbnail)
       // The large one is what counts: it comes last.

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../machinery/database/database.ts'
 import { bytesOf, type FileStore, StoreAway } from '../machinery/files/file-store.ts'
-import { imageFolder } from './image-files.ts'
+
+/** The folder of all pictures. */
+export const imageFolder = 'images'
 
 /** The row of `secrets` with the id that the folder of pictures has to carry. */
 export const folderSecret = 'picture-folder'

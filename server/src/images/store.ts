@@ -14,7 +14,7 @@ import { encodeImage } from './encode-image.ts'
 import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'
 import { ownedDigests } from './owned-digests.ts'
-import { checkPictureFolder, isPictureFolderThere, PictureFolderGone } from './picture-folder.ts'
+import { checkPictureFolder } from './picture-folder.ts'
 import { addImageRows, rowOf } from './rows.ts'
 
 /** A picture that was uploaded and put on no recipe is stored this long, milliseconds. */
@@ -41,12 +41,11 @@ export const countPoints = (database: Database, personId: string, image: Encoded
  * @throws {StoreAway} when the folder of pictures is gone
  */
 export async function addImage(
-  { database, fileStore, imageFiles }: Services,
+  { database, imageFiles }: Services,
   book: Book,
   bytes: Buffer,
   id: string = uuid(),
 ): Promise<string> {
-  if (!(await isPictureFolderThere(fileStore))) throw new PictureFolderGone(fileStore)
   const image = await encodeImage(book.personId, bytes)
   await countPoints(database, book.personId, image)
   if (!image) throw new Refusal('not-a-picture', 'this is no picture that can be read', 'image')
