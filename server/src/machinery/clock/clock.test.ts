@@ -51,6 +51,24 @@ describe('the clock', () => {
     expect(through(later, start + 365 * day).jump).not.toBeNull()
   })
 
+  test('that is right again after the server was off for days is held on, for no longer than before', () => {
+    const jumped = running(through(calm, start + 3 * 365 * day), 48)
+    const right = through(jumped, start + 7 * day)
+    expect(right).toMatchObject({ seenAt: start + 7 * day, heldMs: jumped.heldMs })
+    expect(running(right, 5 * 24 - 1).jump).not.toBeNull()
+    expect(running(right, 5 * 24).jump).toBeNull()
+  })
+
+  test('of one process that is days ahead of another is not believed by that one, and by the other is', () => {
+    let state = calm
+    for (let hours = 1; hours <= 400; hours += 1) {
+      const ahead = through(state, start + hours * hour + 3 * day)
+      expect(ahead.jump).not.toBeNull()
+      state = through(ahead, start + hours * hour)
+      expect(state.jump).toBeNull()
+    }
+  })
+
   test('that jumps once more is held anew, from where it was right', () => {
     const jumped = running(through(calm, start + 30 * day), 100)
     expect(through(jumped, jumped.seenAt + 30 * day)).toMatchObject({
