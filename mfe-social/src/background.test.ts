@@ -1,7 +1,8 @@
 /** @page */
 import { listFriends } from '@potluck/api/friends'
 import { listKitchens } from '@potluck/api/kitchens'
-import { listThreads, type Thread } from '@potluck/api/messages'
+import { listMessages, listThreads, type Thread } from '@potluck/api/messages'
+import { getPerson } from '@potluck/api/people'
 import { wordsOf } from '@potluck/platform/remote'
 import { answer } from '@potluck/testing/answers'
 import { ada, aMessage, ben, idOf } from '@potluck/testing/fixtures'
@@ -38,6 +39,8 @@ function start(partial: TestHostSettings['partial'] = {}) {
         kitchens: [],
         invitations: Array.from({ length: server.kitchens }, () => ({ kitchen, from: ben, role: 'cook', createdAt })),
       })),
+      answer(getPerson, () => ben),
+      answer(listMessages, () => []),
       answer(listThreads, () =>
         // Whoever wrote most is muted.
         server.unread.map((unread) => ({ ...thread(unread), muted: server.muted && unread === 2 })),
@@ -93,6 +96,29 @@ test('the menu counts unread messages and updates after a new message or a readi
   server.unread = [0, 0, 0]
   host.bus.emit('messages:changed', { otherUser: ben })
   await waitFor(() => expect(host.happenings.badges.get('messages')).toBe(0))
+})
+
+test('an opening asks once for friends, kitchens and conversations, and prefetches the conversations', async () => {
+  jest.useFakeTimers()
+  try {
+    const { host } = start()
+    host.preferences.update('global', { enableExperimentalOfflineCache: true })
+    await jest.advanceTimersByTimeAsync(5_000)
+    const asked = () => host.happenings.requests.map(({ endpoint: { path } }) => path)
+    const counted = [listFriends.path, listThreads.path, listKitchens.path]
+    expect(
+      asked()
+        .filter((path) => counted.includes(path))
+        .sort(),
+    ).toEqual([...counted].sort())
+    expect(asked().filter((path) => path === getPerson.path)).toHaveLength(3)
+    host.bus.emit('messages:new', message)
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(asked().filter((path) => path === listThreads.path)).toHaveLength(2)
+    expect(asked().filter((path) => path === getPerson.path)).toHaveLength(6)
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 test('a muted conversation is neither announced nor counted', async () => {

@@ -1,5 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
-import { listThreads } from '@potluck/api/messages'
+import { listThreads, type Thread } from '@potluck/api/messages'
 import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundInput } from '@potluck/platform/remote'
@@ -28,24 +28,35 @@ function followFriends({ host, t }: BackgroundInput): () => void {
   })
 }
 
-/** Counts unread messages without muted conversations. @returns stops */
-const countUnread = (host: Host): (() => void) =>
-  syncBadge(host, {
+/**
+ * Counts unread messages without muted conversations, and prefetches the latest conversations. Both read one answer: each
+ * event that starts a prefetch has the count asked again first.
+ * @returns stops
+ */
+function followConversations(host: Host): () => void {
+  let threads: Promise<readonly Thread[]> = Promise.resolve([])
+  const stopCount = syncBadge(host, {
     entry: 'messages',
     events: ['auth', 'messages:new', 'messages:changed', 'live:connected'],
     async count(signal) {
-      const { data } = await host.api.call(listThreads, {}, { signal, silent: true })
-      return data.reduce((sum, { unreadCount, muted }) => sum + (muted ? 0 : unreadCount), 0)
+      const asked = host.api.call(listThreads, {}, { signal, silent: true })
+      threads = asked.then(({ data }) => data)
+      return (await threads).reduce((sum, { unreadCount, muted }) => sum + (muted ? 0 : unreadCount), 0)
     },
   })
+  const stopPrefetch = prefetchConversations(host, () => threads)
+  return () => {
+    stopCount()
+    stopPrefetch()
+  }
+}
 
 /** The background of people, kitchens and messages. */
 export const background: Background = (given) => {
   const stops = [
     followFriends(given),
     followKitchenInvitations(given),
-    countUnread(given.host),
-    prefetchConversations(given.host),
+    followConversations(given.host),
     announceMessages(given),
   ]
   return () => {

@@ -1,4 +1,5 @@
 import type { ReadableStore } from '@potluck/platform/store'
+import { startAtSign } from './start-at-sign.ts'
 
 /** A first screen that does not come holds nothing up for longer, milliseconds. */
 const firstScreenMs = 10_000
@@ -10,19 +11,5 @@ const firstScreenMs = 10_000
  */
 export function afterFirstScreen(title: ReadableStore<string>, start: () => () => void): () => void {
   if (title.get() !== '') return start()
-  let stop: (() => void) | null = null
-  const begin = () => {
-    cancel()
-    stop = start()
-  }
-  const unsubscribe = title.subscribe(() => title.get() !== '' && begin())
-  const timer = setTimeout(begin, firstScreenMs)
-  const cancel = () => {
-    unsubscribe()
-    clearTimeout(timer)
-  }
-  return () => {
-    cancel()
-    stop?.()
-  }
+  return startAtSign((begin) => title.subscribe(() => title.get() !== '' && begin()), firstScreenMs, start)
 }

@@ -5,7 +5,7 @@ import { answer } from '@potluck/testing/answers'
 import { act, screen, waitFor } from '@testing-library/react'
 import { locales } from '../locales.ts'
 import { knowsAda } from '../testing/account.ts'
-import { renderShell } from '../testing/render-shell.tsx'
+import { type RenderShellSettings, renderShell } from '../testing/render-shell.tsx'
 
 function Named() {
   useTitle('My recipes')
@@ -36,11 +36,18 @@ function diary() {
   return { entries, part }
 }
 
+/** Renders the shell with an open live channel. */
+async function renderConnected(settings: RenderShellSettings) {
+  const rendered = await renderShell(settings)
+  act(() => rendered.shell.host.bus.emit('live:connected', {}))
+  return rendered
+}
+
 const asMember = { path: '/list/main', token: 'old', answers: [...knowsAda, answer(logout, () => ({}))] }
 
 test('a background starts after the first screen, receives events, and stops with the session', async () => {
   const { entries, part } = diary()
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [running('recipes', 'list', async () => part('recipes'))],
   })
@@ -53,20 +60,21 @@ test('a background starts after the first screen, receives events, and stops wit
 
 test('a background starts again with the next session', async () => {
   const { entries, part } = diary()
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [running('recipes', 'list', async () => part('recipes'))],
   })
   await waitFor(() => expect(entries).toEqual(['recipes starts']))
   await act(() => shell.host.logOut())
   act(() => shell.beginSession('new'))
+  act(() => shell.host.bus.emit('live:connected', {}))
   await waitFor(() => expect(entries).toEqual(['recipes starts', 'recipes stops', 'recipes starts']))
 })
 
 test('a background does not start before the first screen has set its title', async () => {
   const { entries, part } = diary()
   const load = jest.fn(async () => part('social'))
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [running('recipes', 'list', async () => part('recipes'), Unnamed), running('social', 'people', load)],
   })
@@ -75,7 +83,33 @@ test('a background does not start before the first screen has set its title', as
   await waitFor(() => expect(shell.host.session.get().account).not.toBeNull())
   expect(load).not.toHaveBeenCalled()
   act(() => shell.host.setTitle('My recipes'))
+  act(() => shell.host.bus.emit('live:connected', {}))
   await waitFor(() => expect([...entries].sort()).toEqual(['recipes starts', 'social starts']))
+})
+
+test('a background starts when the live channel opens, and does not have to ask again', async () => {
+  const counts: string[] = []
+  const counting: Background = ({ host }) => {
+    const count = () => void counts.push('asked')
+    count()
+    return host.bus.on('live:connected', count)
+  }
+  const load = jest.fn(async () => counting)
+  const { shell } = await renderShell({ ...asMember, remotes: [running('recipes', 'list', load)] })
+  await screen.findByRole('heading', { name: 'The list screen' })
+  await waitFor(() => expect(shell.host.session.get().account).not.toBeNull())
+  expect(load).not.toHaveBeenCalled()
+  act(() => shell.host.bus.emit('live:connected', {}))
+  await waitFor(() => expect(counts).toEqual(['asked']))
+  // Opened a second time, the channel may have missed news.
+  act(() => shell.host.bus.emit('live:connected', {}))
+  expect(counts).toEqual(['asked', 'asked'])
+})
+
+test('a background starts after three seconds without a live channel', async () => {
+  const { entries, part } = diary()
+  await renderShell({ ...asMember, remotes: [running('recipes', 'list', async () => part('recipes'))] })
+  await waitFor(() => expect(entries).toEqual(['recipes starts']), { timeout: 8_000 })
 })
 
 test.each<[string, () => Promise<Background>, RegExp]>([
@@ -90,7 +124,7 @@ test.each<[string, () => Promise<Background>, RegExp]>([
 ])('a background that %s is reported, and the other runs', async (_what, load, problem) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { entries, part } = diary()
-  await renderShell({
+  await renderConnected({
     ...asMember,
     remotes: [running('recipes', 'list', load), running('social', 'people', async () => part('social'))],
   })
@@ -110,7 +144,7 @@ test('a background that throws when it stops does not prevent the other from sto
   const stubborn: Background = () => () => {
     throw new Error('will not')
   }
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [
       running('recipes', 'list', async () => stubborn),
@@ -133,7 +167,7 @@ test('a background that is loaded after the session ended is not started', async
         arrive = resolve
       }),
   )
-  const { shell } = await renderShell({ ...asMember, remotes: [running('recipes', 'list', load)] })
+  const { shell } = await renderConnected({ ...asMember, remotes: [running('recipes', 'list', load)] })
   await waitFor(() => expect(load).toHaveBeenCalled())
   await act(() => shell.host.logOut())
   await act(async () => arrive(part('recipes')))
@@ -152,7 +186,7 @@ test('a background uses the words of its remote in the present language', async 
   const words: string[] = []
   const speaking: Background = ({ host, t }) =>
     host.bus.on('live:connected', () => words.push(t('changes.unsent', { count: 3 })))
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [running('recipes', 'list', async () => speaking)],
   })
@@ -171,7 +205,7 @@ test('the count of a background is in the menu until the session ends', async ()
     host.badges.set('people', 2)
     return () => {}
   }
-  const { shell } = await renderShell({
+  const { shell } = await renderConnected({
     ...asMember,
     remotes: [
       running('social', 'people', async () => counting),

@@ -7,6 +7,7 @@ import type { Words } from '../language/words.ts'
 import { entryOf } from '../menu/entry-of.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { afterFirstScreen } from './after-first-screen.ts'
+import { afterLiveChannel } from './after-live-channel.ts'
 
 export interface BackgroundsSettings {
   readonly host: Host
@@ -19,6 +20,7 @@ export interface BackgroundsSettings {
 /**
  * Runs what remotes have that needs no screen, each alone: one that fails is reported and touches nothing else. None
  * is fetched before the first screen has named itself and the browser is idle, nor for what the cook does not use.
+ * They also wait for the live channel: what they ask before it opens, they would have to ask again.
  * @returns stops all of them
  */
 export function runBackgrounds({ host, remotes, words, title }: BackgroundsSettings): () => void {
@@ -72,13 +74,15 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     }
   }
 
-  const stopFollowing = afterFirstScreen(title, () => {
-    const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
-    follow()
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe()
-    }
-  })
+  const stopFollowing = afterFirstScreen(title, () =>
+    afterLiveChannel(host.bus, () => {
+      const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
+      follow()
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe()
+      }
+    }),
+  )
   return () => {
     stopped = true
     stopFollowing()

@@ -11,6 +11,7 @@ import type { Bus } from '@potluck/platform/bus'
 import type { StoredPreferences } from '@potluck/platform/preferences-store'
 import { userDataKey } from '@potluck/platform/user-data'
 import type { DeviceStorage } from '../device/device-storage.ts'
+import { channelMs } from './after-live-channel.ts'
 import { changesSince, laidOver, type Sections, unknownTo, wasReset, withoutGone } from './merge-settings.ts'
 
 /** The preferences of the account when this device last received them. */
@@ -52,9 +53,6 @@ export interface SharedPreferences {
 }
 
 const silent = { silent: true }
-
-/** Where no live channel opens within this time, the first synchronization does not wait for it, milliseconds. */
-const channelMs = 3_000
 
 /**
  * Synchronizes the preferences of this device and of the account from now on, setting by setting: settings changed here
