@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { useStats } from '../account/useAccount.ts'
 import { useOfflineBook } from './useOfflineBook.ts'
 
-/** How much of the book is on this device, and when it last equalled the server's. */
+/** How much of the book is on this device, when it last equalled the server's, and whether screens are missing. */
 export function OfflineBookProgress() {
   const { t } = useTranslation('settings')
   const { number, relativeMoment } = useFormats()
   const book = useOfflineBook()
   const { data: stats } = useStats()
   if (!book) return null
-  const { recipeCount, updatedAt } = book
+  const { recipeCount, updatedAt, areScreensHere = true } = book
   // The two are counted at different times: a recipe may just have come or gone.
   const total = Math.max(stats?.recipeCount ?? 0, recipeCount)
   const count = t('appearance.offlineCount', { count: total, here: number(recipeCount), total: number(total) })
@@ -26,6 +26,7 @@ export function OfflineBookProgress() {
       <Text size="small">
         {count} {state}
       </Text>
+      {!areScreensHere && <Text size="small">{t('appearance.offlineScreens')}</Text>}
     </Stack>
   )
 }

@@ -144,6 +144,16 @@ test('the settings show how much of the book is on the device while it is fetche
     { timeout: 4_000 },
   )
   expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByText(/Some screens/)).toBeNull()
+})
+
+test('the settings say that screens are not on the device until they are', async () => {
+  const book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
+  let areScreensHere = false
+  await openOffline(async () => ({ ...book, areScreensHere }))
+  const missing = await screen.findByText('Some screens are not on this device yet.')
+  areScreensHere = true
+  await waitFor(() => expect(missing).not.toBeInTheDocument(), { timeout: 4_000 })
 })
 
 test('the offline switch works in a shell that does not tell what the offline book holds', async () => {

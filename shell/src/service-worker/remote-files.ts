@@ -42,15 +42,3 @@ export async function filesOfVersion(place: Place, folder: string): Promise<Read
     }),
   )
 }
-
-/** Every file of the live versions of all remotes; none of a version without a list of files. */
-export async function remoteFiles(place: Place, base: string): Promise<readonly string[]> {
-  const versions = (await liveVersions(place, base)) ?? []
-  const lists = await Promise.all(
-    versions.map(async (folder) => {
-      const files = await filesOfVersion(place, folder).catch((): ReadonlyMap<string, string> => new Map())
-      return [...files.keys()].map((file) => new URL(file, folder).href)
-    }),
-  )
-  return lists.flat()
-}

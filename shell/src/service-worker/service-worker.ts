@@ -6,9 +6,10 @@ import { answerPicture, cachePictures, sizeOfPicture } from './cached-pictures.t
 import { expectedHashes } from './expected-hash.ts'
 import { fieldOf } from './field-of.ts'
 import { filesForLanguage } from './language-files.ts'
-import { liveVersions, remoteFiles } from './remote-files.ts'
+import { liveVersions } from './remote-files.ts'
 import { follow, readPush, ring, type WordsByLanguage } from './ring.ts'
 import { takeShared } from './shared-things.ts'
+import { cacheScreens } from './stored-screens.ts'
 import { hasSeenWindow } from './windows.ts'
 import type { WorkerFetch, WorkerScope } from './worker-scope.ts'
 
@@ -91,9 +92,10 @@ async function prefetch(isMember: boolean, language: unknown): Promise<void> {
   if (isMember) await cachePictures(place)
   await cacheFiles(place, filesFor(ownFiles, language))
   await cachePage(place, base)
-  if (isMember) await cacheFiles(place, filesFor(await remoteFiles(place, base), language))
   const versions = await liveVersions(place, base)
-  if (versions) await forgetOldFiles(place, [...ownFiles, ...addressesOf(__ON_DEMAND_FILES__), ...versions])
+  if (!versions) return
+  if (isMember) await cacheScreens(place, { base, language, versions }, filesFor)
+  await forgetOldFiles(place, [...ownFiles, ...addressesOf(__ON_DEMAND_FILES__), ...versions])
 }
 
 self.addEventListener('message', (event) => {

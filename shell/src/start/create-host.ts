@@ -40,7 +40,10 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
     },
     changes: changesOf1(changesOf(state)),
     notifications: parts.devicePush,
-    offlineBook: async () => (await (await parts.books())?.state()) ?? null,
+    offlineBook: async () => {
+      const book = await (await parts.books())?.state()
+      return book ? { ...book, areScreensHere: await areScreensHere(settings) } : null
+    },
     flags: settings.flags,
     selfHosted: config.selfHosted,
     language: words.language,
@@ -57,6 +60,20 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
     logOut: parts.logOut,
     reportError: state.reportError,
   }
+}
+
+/** Whether every screen opens without a network. Without a service worker none does. */
+async function areScreensHere({ remotes, words }: ShellSettings): Promise<boolean> {
+  if (!('caches' in globalThis)) return false
+  const live = remotes()
+    .registry.get()
+    .remotes.filter(({ enabled }) => enabled)
+  const stored = await import('../service-worker/stored-screens.ts')
+  return stored.areScreensHere(globalThis, {
+    base: new URL('./', document.baseURI).href,
+    language: words.language.get(),
+    versions: live.map(({ entry }) => new URL('./', entry).href),
+  })
 }
 
 function tutorialsOf({ storage }: ShellSettings, { tutorial }: ShellState): Host['showTutorial'] {
