@@ -1,7 +1,7 @@
-/** How much memory building takes, and how it is spared. Measured with the shell, the largest part, in November 2026. */
+/** How much memory a build takes, and how it takes less. Measured with the shell, the largest part, in November 2026. */
 import { availableParallelism, freemem } from 'node:os'
 
-/** Free memory, MB: for one part with a small heap; for one at a time as Node likes it; for two at a time. */
+/** Free memory that is needed, MB: for one part with a small heap, for one part at a time, and for two at a time. */
 const needed = { least: 800, one: 1_700, two: 2_700 }
 
 /** Node 20.13 and newer know limits of containers, and what can be freed. */
@@ -23,7 +23,7 @@ export function buildPlan(free = freeMegabytes()) {
   return {
     atOnce: 1,
     flags: ['--max-old-space-size=600', '--max-semi-space-size=4'],
-    // Without its cache on disk, which webpack collects in memory first.
+    // CI turns the cache on disk off: webpack collects it in memory first.
     env: { CI: 'true' },
     sentence:
       free >= needed.least

@@ -28,7 +28,7 @@ async function build(pkg, packages, { flags, env, announce }) {
 /** The webpack that a part brings. */
 export const webpackOf = ({ folder }) => join(root, folder, 'node_modules/webpack/bin/webpack.js')
 
-/** Together: a shell may need the remotes that come with it. */
+/** Publishes all parts together: a shell may need the remotes that come with it. */
 async function publish(folders) {
   const args = ['deploy/publish.ts', ...folders, '--web', webRoot, '--unless-rolled-back']
   await must(`${[...folders].join(', ')} could not be published.`, node, args)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** In a dialog the button that does it never carries the same word as the one that leaves it. */
+/** The button that confirms a dialog never has the same word as the button that leaves it. */
 
 const root = join(__dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -36,7 +36,7 @@ interface Source {
   readonly text: string
 }
 
-/** Of each package: its package.json, and what is written in it. */
+/** The package.json and the sources of each package. */
 const sources: readonly Source[] = readPackages().flatMap(({ folder }) =>
   [...filesBelow(join(root, folder))]
     .filter((file) => /(\.(ts|tsx|mjs)|[\\/]package\.json)$/.test(file))

@@ -11,7 +11,7 @@ interface Example {
   readonly code: string
 }
 
-/** The files that a page writes down whole: code that says its path in its first line, or under a paragraph that says it. */
+/** Whole files on a page: their path stands in their first line, or in the paragraph before them. */
 function examplesOf(page: string): Example[] {
   const blocks = page.matchAll(/((?:^.+\n)*)\n*^( *)```(?:tsx?|json)\n([\s\S]*?)\n *```$/gm)
   return [...blocks].flatMap(([, paragraph = '', indent = '', block = '']) => {
@@ -24,7 +24,7 @@ function examplesOf(page: string): Example[] {
   })
 }
 
-test('what the page about a new remote writes down passes the lint as it stands', () => {
+test('the examples on the page about a new remote pass the lint unchanged', () => {
   const examples = examplesOf(read('docs/adding-a-remote.md'))
   expect(examples.map(({ file }) => file)).toEqual([
     'package.json',

@@ -84,7 +84,7 @@ test('an unknown part is refused with a list of the known ones', () => {
   expect(() => chosenFrom(partsOf(packages), ['mfe-pantry'])).toThrow('There are shell, mfe-recipes.')
 })
 
-test('a package that others take if it is there has one version, so that a new package of ours changes nothing for others', () => {
+test('an optional peer of several packages has one version, so that a new package of ours changes nothing for them', () => {
   const lockfile = readFileSync(join(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8')
   const versions = new Set([...lockfile.matchAll(/^ {2}supports-color@(\S+):/gm)].map(([, version]) => version))
   expect([...versions]).toEqual(['8.1.1'])

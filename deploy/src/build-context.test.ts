@@ -9,14 +9,14 @@ const linesOf = (file: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** Whether a file comes into the build context: neither it nor a folder above it is named by the ignore file. */
+/** Whether a file comes into the build context: the ignore file names neither the file nor a folder above it. */
 function isSent(path: string): boolean {
   const parts = path.split('/')
   const paths = parts.map((_, at) => parts.slice(0, at + 1).join('/'))
   return !linesOf('deploy/Dockerfile.dockerignore').some((rule) => paths.some((part) => matchesGlob(part, rule)))
 }
 
-/** Where keepers have secrets, by the pages on containers and their likes. */
+/** Files in which keepers have secrets, as the pages on containers say, and similar ones. */
 const secrets = [
   'deploy/.env',
   '.env',
@@ -48,7 +48,7 @@ test('no secret that lies in a checkout comes into the build of an image', () =>
   expect(secrets.filter(isSent)).toEqual([])
 })
 
-test('what an image is built of comes into it', () => {
+test('the files from which an image is built come into it', () => {
   const needed = [
     'package.json',
     'pnpm-lock.yaml',
@@ -64,7 +64,7 @@ test('what an image is built of comes into it', () => {
   expect(needed.filter((path) => !isSent(path))).toEqual([])
 })
 
-test('the image takes nothing as a whole into which somebody puts files of their own', () => {
+test('the image copies no whole folder in which people put their own files', () => {
   const last =
     readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')
       .split(/^FROM /m)
@@ -77,7 +77,7 @@ test('the image takes nothing as a whole into which somebody puts files of their
     expect(copied).not.toContain(path)
 })
 
-test('Git takes none of them by mistake either', () => {
+test('Git ignores all of them', () => {
   const rules = linesOf('.gitignore')
   for (const rule of ['.env', '.env.*', 'tls/', '*.pem', '*.key']) expect(rules).toContain(rule)
 })

@@ -87,13 +87,13 @@ export async function fingerprint(folder: string, counts: (file: string) => bool
   return hash.digest('hex')
 }
 
-/** Of its files, and of what its package.json says about it: other paths are another version. */
+/** A fingerprint of its files and of what its package.json says about it: other paths make another version. */
 async function shortFingerprint(dist: string, facts: unknown): Promise<string> {
   const hash = createHash('sha256').update(await fingerprint(dist))
   return hash.update(JSON.stringify(facts)).digest('hex').slice(0, 8)
 }
 
-/** A version is the name of a folder. @throws {DeployError} when it could lead out of its place */
+/** A version is the name of a folder. @throws {DeployError} when it could lead to another folder */
 export function checkVersion(version: string): string {
   if (!/^[0-9A-Za-z][0-9A-Za-z.+-]{0,99}$/.test(version))
     throw new DeployError(`"${version}" is no version: write letters, digits, dots, + and -, as 1.2.0-a1b2`)

@@ -10,7 +10,7 @@ const checksum = z.object({ bytes: z.int(), sha256: z.string() })
 
 type Checksum = z.infer<typeof checksum>
 
-/** The newest form of `files.json` that is read here. The one before had no version. */
+/** The newest form of `files.json` that this code reads. The form before it has no version. */
 const newestForm = 2
 
 /** Written by the build: the files that browsers may ask for. Names of words end in a query. */

@@ -42,8 +42,8 @@ export async function publishPart(publication: Publication): Promise<Published> 
 }
 
 /**
- * Several parts as one release: the shell first, which is looked at with the remotes that come with it.
- * @throws {DeployError} when one is refused; what is live stays unless the refusal is of a remote's own
+ * Publishes several parts as one release: the shell first. It is checked with the remotes that come with it.
+ * @throws {DeployError} when a part is refused. The live versions stay, unless the reason lies in a remote alone
  */
 export async function publishTogether(
   publication: Pick<Publication, 'webRoot' | 'reason' | 'unlessRolledBack'> & {

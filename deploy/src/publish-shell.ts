@@ -20,13 +20,13 @@ import { webRootPaths } from './web-root.ts'
 
 export interface ShellPublication {
   readonly reason: string
-  /** Remotes that are published with it, in place of what is live of them. */
+  /** Remotes that are published with it, in place of their live versions. */
   readonly coming: readonly RemoteBuild[]
 }
 
 /**
  * Adds the shell's hashed files to the served folder, then puts its pages in place of the live ones.
- * @throws {DeployError} when a remote that some browser is given would not run in it, or its version exists with other content
+ * @throws {DeployError} when a live remote or a canary would not run in it, or its version exists with other content
  */
 export async function publishShell(
   webRoot: string,
@@ -62,7 +62,7 @@ export async function publishShell(
   return { outcome: 'published', part: 'shell', version }
 }
 
-/** @throws {DeployError} naming each remote that would not run in the shell, with what helps */
+/** @throws {DeployError} names each remote that would not run in the shell, and says what helps */
 async function checkRemotes(webRoot: string, build: ShellBuild, coming: readonly RemoteBuild[]): Promise<void> {
   const staying = (await servedRemotes(webRoot)).filter(({ id }) => !coming.some((remote) => remote.id === id))
   const needs = [...(await Promise.all(staying.map((entry) => releasedNeed(webRoot, entry)))), ...coming]

@@ -208,7 +208,7 @@ describe('with a live shell', () => {
     expect(await read('index.html')).toContain('main.1111.js')
   })
 
-  test('a shell and the remotes that it needs are published together, and others are looked at as they are', async () => {
+  test('a shell and the remotes that it needs are published together, and the other live remotes are checked', async () => {
     const [one, two] = [{ shared: ui('1.0.0') }, { shared: ui('2.0.0') }]
     await publish(await writeShell(folder, { main: 'main.1111.js', ...one }))
     await publish(await writeRemote(folder, { code: 'one', ...one }))
@@ -262,13 +262,13 @@ test.each(['2026-11-28', '1.2.0-rc.1+42', 'a8561471', '10'])('“%s” is a vers
 })
 
 describe('the list of files', () => {
-  test('of the form before is read', async () => {
+  test('in the form before is read', async () => {
     const directory = await writeRemote(folder, { code: 'one' })
     await writeFileList(directory, (list) => ({ ...list, version: undefined }))
     expect((await publish(directory)).outcome).toBe('published')
   })
 
-  test('of a newer form is refused, with what helps', async () => {
+  test('in a newer form is refused, and the message says what helps', async () => {
     const directory = await writeRemote(folder, { code: 'one' })
     await writeFileList(directory, (list) => ({ ...list, version: 3 }))
     await expect(publish(directory)).rejects.toThrow(

@@ -36,7 +36,7 @@ export function misfits(remote: Need, shell: Offer): Misfit[] {
   return [
     ...misfitsOfContract(remote, shell),
     ...versions.map(({ misfit }) => misfit),
-    // With another version of a package, names of it say nothing more.
+    // If the package has another version, its names need no check.
     ...misfitsOfNames(remote, shell).flatMap(({ name, misfit }) =>
       misfitting.includes(packageOf(name)) ? [] : [misfit],
     ),
@@ -55,7 +55,7 @@ interface OfPackage {
   readonly misfit: Misfit
 }
 
-/** One for each package, whichever of its sub-paths are taken. */
+/** One version for each package, for all of its sub-paths. */
 function misfitsOfVersions({ id, shared }: Need, shell: Offer): OfPackage[] {
   const found = new Map<string, Misfit>()
   for (const { name, requiredVersion, singleton } of shared) {
@@ -78,7 +78,7 @@ function misfitsOfNames({ id, shared, names }: Need, shell: Offer): OfPackage[] 
     if (lacks.length === 0) return []
     return [{ name, problem: `remote "${id}" takes ${lacks.join(', ')} of ${name}, which the shell lacks` }]
   })
-  // What a newer package lacks was taken away; what an older one lacks is not there yet.
+  // A newer package removed the name; an older package does not have it yet.
   const wasTakenAway = (name: string) => {
     const builtWith = shared.find((other) => packageOf(other.name) === packageOf(name))?.version
     const offered = offerOf(shell, name)?.version
@@ -93,7 +93,7 @@ function misfitsOfNames({ id, shared, names }: Need, shell: Offer): OfPackage[] 
 /** The package of a sub-path: `@potluck/ui` of `@potluck/ui/forms`. */
 const packageOf = (name: string): string => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
 
-/** The row of a package or sub-path; that of another of its package where it has none. */
+/** The row of a package or sub-path. If it has none, the row of another sub-path of the package. */
 const offerOf = ({ shared }: Offer, name: string) =>
   shared.find((other) => other.name === name) ?? shared.find((other) => packageOf(other.name) === packageOf(name))
 

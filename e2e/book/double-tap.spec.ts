@@ -34,7 +34,7 @@ for (const pause of [60, 150, 250]) {
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.waitForTimeout(600)
     expect(page.url()).toMatch(new RegExp(`/recipe/${soup.id}$`))
-    // A tap elsewhere, meant for what is there, is not lost.
+    // A tap elsewhere is not lost.
     await page.getByRole('button', { name: 'More actions' }).click()
     await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
   })

@@ -243,7 +243,7 @@ test('a chunk that a deployment removed is reported in its place, and a reload s
   expect(installation.proxy.requests.filter((address) => address.includes('remotes/recipes/9.9.9/'))).not.toEqual([])
 })
 
-test('a screen that stays away asks once to reload, and after the reload asks no more', async ({
+test('a screen that does not arrive asks once to reload, and not again after the reload', async ({
   page,
   installation,
 }) => {
@@ -263,13 +263,13 @@ test('a screen that stays away asks once to reload, and after the reload asks no
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping lists' })).toBeVisible()
 })
 
-test('a dialog that does not arrive over a text says that the text is stored, and the reload brings it back', async ({
+test('when a dialog does not arrive, the question says that the text is stored, and the reload brings it back', async ({
   page,
   installation,
 }) => {
   await installation.open('/edit-recipe/new')
   await page.getByRole('textbox', { name: 'Title' }).fill('Soup of the day')
-  // Whatever comes from now on, the question too: the browser asks it.
+  // From now on no file arrives, not even the dialog of the shell: the browser asks the question.
   installation.proxy.fail(/\.js(\?again=.*)?$/, { status: 404, type: 'text/plain', body: 'Not found' })
   const asked = page.waitForEvent('dialog')
   await page.getByRole('button', { name: 'Photo from the web' }).click()

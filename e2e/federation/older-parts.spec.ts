@@ -6,8 +6,8 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { expect, test } from './installation.ts'
 
 /**
- * Builds of five days before: a remote of contract 1 that says `shows` and `kept`, and what publishing looks at of a
- * shell. They are files, so that they stay what they were.
+ * Builds of five days before: a remote of contract 1 that says `shows` and `kept`, and the facts about a shell that
+ * publishing reads. They are files, so that they never change.
  */
 const older = join(import.meta.dirname, 'older')
 const repository = resolve(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Writes a part of before as its build left it. @returns its folder */
+/** Writes an older part as its build left it. @returns its folder */
 async function writeOlder(part: 'remote' | 'shell', change: Readonly<Record<string, string>> = {}): Promise<string> {
   const files: Record<string, string> = JSON.parse(await readFile(join(older, `${part}.json`), 'utf8'))
   for (const [path, content] of Object.entries({ ...files, ...change })) {
@@ -31,7 +31,7 @@ async function writeOlder(part: 'remote' | 'shell', change: Readonly<Record<stri
   return join(folder, part)
 }
 
-/** The remote of before, as if it took something that was taken away since. */
+/** The older remote, as if it used a name that was removed since. */
 const takesWhatWent = () =>
   writeOlder('remote', { 'dist/shared-names.json': '{ "@potluck/ui": ["PageLayout", "Carousel"] }' })
 
@@ -40,7 +40,7 @@ const publish = (webRoot: string, ...parts: string[]) =>
 
 const today = (part: string) => join(repository, part)
 
-test('a remote of before is published into today’s shell and works', async ({ page, installation }) => {
+test('an older remote is published into today’s shell and works', async ({ page, installation }) => {
   const { stdout } = await publish(installation.server.webRoot, await writeOlder('remote'))
   expect(stdout).toMatch(/^wine \S+ is live\n$/)
   await installation.open('/wine')
@@ -51,14 +51,14 @@ test('a remote of before is published into today’s shell and works', async ({ 
   expect(installation.console.filter((line) => /^(error|uncaught)/.test(line))).toEqual([])
 })
 
-test('a remote of before that takes what today’s shell has not any more is refused', async ({ installation }) => {
+test('an older remote that needs a name which today’s shell no longer has is refused', async ({ installation }) => {
   await expect(publish(installation.server.webRoot, await takesWhatWent())).rejects.toThrow(
     'remote "wine" takes Carousel of @potluck/ui, which the shell lacks: build the remote with what the shell has',
   )
 })
 
 for (const remote of ['mfe-recipes', 'mfe-social', 'mfe-planning', 'mfe-settings'])
-  test(`today’s ${remote} is refused by the shell of before`, async () => {
+  test(`today’s ${remote} is refused by the older shell`, async () => {
     const webRoot = join(folder, 'web')
     await publish(webRoot, await writeOlder('shell'))
     const id = remote.replace('mfe-', '')
@@ -68,14 +68,14 @@ for (const remote of ['mfe-recipes', 'mfe-social', 'mfe-planning', 'mfe-settings
     expect(refused).toMatch(/: publish a newer shell first\n$/)
   })
 
-test('today’s shell takes the place of the one before while its remotes run in it', async () => {
+test('today’s shell replaces the older one if the live remotes run in it', async () => {
   const webRoot = join(folder, 'web')
   await publish(webRoot, await writeOlder('shell'), await writeOlder('remote'))
   const { stdout } = await publish(webRoot, today('shell'))
   expect(stdout).toMatch(/^shell \S+ is live\n$/)
 })
 
-test('today’s shell is refused over a remote that it breaks, until they come together', async () => {
+test('today’s shell is refused if it breaks a live remote, until both are published together', async () => {
   const webRoot = join(folder, 'web')
   const hadIt = { 'dist/shared-names.json': '{ "@potluck/ui": ["PageLayout", "Carousel"] }' }
   await publish(webRoot, await writeOlder('shell', hadIt), await takesWhatWent())

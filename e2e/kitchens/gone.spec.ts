@@ -21,7 +21,7 @@ async function onPhone(browser: Parameters<typeof openAs>[0], cook: Cook): Promi
   return page
 }
 
-/** Anna keeps “Lindenhof”, in which Ben cooks and Carla is a guest; each has a recipe of their own, and the kitchen has one. */
+/** Anna keeps the kitchen “Lindenhof”, Ben cooks in it, and Carla is a guest. Each has one own recipe, and the kitchen has one. */
 async function household(browser: Parameters<typeof openAs>[0]) {
   const cooks = await Promise.all(['Anna', 'Ben', 'Carla'].map((name) => registerCook(server.url, name)))
   const [anna, ben, carla] = cooks
@@ -46,13 +46,13 @@ async function household(browser: Parameters<typeof openAs>[0]) {
 
 const seesOwn = (page: Page, title: string) => expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
 
-/** By taps: the chip of the kitchen, which the list shows again the next time. */
+/** Taps the chip of the kitchen. The list remembers it. */
 async function tapChip(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Lindenhof', exact: true }).click()
   await expect(page.getByRole('link', { name: /Plum cake/ })).toBeVisible()
 }
 
-/** By taps: the menu, from wherever the page is. */
+/** Taps the menu, from any page. */
 async function tapRecipes(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Open menu/ }).click()
   await page.getByRole('link', { name: 'My recipes', exact: true }).click()
@@ -63,7 +63,7 @@ async function openKitchen(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Lindenhof' })).toBeVisible()
 }
 
-test('whoever chose a kitchen and is removed from it, or leaves it, finds their own book by every way', async ({
+test('a cook who is removed from the chosen kitchen, or leaves it, finds their own book in every way', async ({
   browser,
 }) => {
   const { anna, carla, id, bens, carlas } = await household(browser)

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => server.stop())
 
-test('two people write one recipe of their kitchen, send it to a friend, and who is removed while writing keeps the text', async ({
+test('two people write one recipe of their kitchen and send it to a friend; the one who is removed while writing keeps the text', async ({
   browser,
 }) => {
   const [anna, ben, frida] = [

@@ -13,7 +13,7 @@ export const typescriptRules = [
       transpileOnly: true,
       configFile: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)),
       compilerOptions: { target: 'es2022' },
-      // It warns of a compiler with another name than "typescript".
+      // It warns if the compiler has another name than "typescript".
       logLevel: 'error',
     },
   },

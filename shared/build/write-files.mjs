@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** In a build's folder: its files that a browser may ask for, each with its size and hash. `publish` and browsers check with it. */
 const file = 'files.json'
 
-/** The form of that file. It stands among the names, so that browsers with an older shell pass over it. `publish` reads the one before, too. */
+/** The form of that file. It stands among the names, and browsers with an older shell skip it. `publish` also reads the form before it. */
 const version = 2
 
 /** The length in bytes and the SHA-256, base64, of a file that is built. */

@@ -32,7 +32,7 @@ function wordsOf(directory) {
   }
 }
 
-/** A count has the name of its entry (`host.badges.set`): with another one it would never show. */
+/** A count has the name of its entry (`host.badges.set`). With another name it is never displayed. */
 function badgeOf({ name }, badge) {
   if (badge === undefined) return {}
   if (badge !== true)

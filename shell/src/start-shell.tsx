@@ -27,7 +27,7 @@ const isExpected = (error: unknown): boolean =>
 const isLostProxy = (error: unknown): boolean =>
   error instanceof TypeError && /undefined.*\bproxy\b|\bproxy\b.*undefined/i.test(error.message)
 
-/** Asks in a dialog of the browser where ours does not arrive either. */
+/** Asks in a dialog of the browser if the file of our dialog does not arrive either. */
 const confirmWherever = ({ confirm }: Pick<Host, 'confirm'>, question: Confirmation): Promise<boolean> =>
   import('./overlays/DialogOverlay.tsx').then(
     () => confirm(question),

@@ -96,7 +96,7 @@ export function AddItems({ items, words, onAdd }: AddItemsProps) {
 }
 
 interface AlreadyThereProps {
-  /** The typed things. */
+  /** The things that the cook typed. */
   readonly typed: readonly string[]
   readonly items: readonly ShoppingListItem[]
   readonly words: ShopWords

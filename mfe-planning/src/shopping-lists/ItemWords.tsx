@@ -15,7 +15,7 @@ function partOf(title: string, name: string): Lead {
   return { name, rest: at === -1 ? '' : `${title.slice(0, at).trim()}${title.slice(at + name.length)}` }
 }
 
-/** A number and the word behind it: they stay in one line. */
+/** A number and the next word stay in one line. */
 const amountPattern = /[\d\p{No}][\d\p{No}\s.,/⁄–-]*\S*/u
 
 /** The name of an item, its amount and, in a soft tone, its details. */
@@ -23,7 +23,7 @@ export function ItemWords({ title, name, about }: Props) {
   const { vocabulary } = use(ItemContext)
   const plain = { name: title, rest: '' }
   const lead = name === undefined ? (vocabulary ? leadOf(title, vocabulary) : plain) : partOf(title, name)
-  // "milk, lactose-free": the comma stands at the name.
+  // "milk, lactose-free": the comma belongs to the name.
   const [mark = ''] = /^[,;]/.exec(lead.rest) ?? []
   const rest = lead.rest.slice(mark.length).trim()
   return (

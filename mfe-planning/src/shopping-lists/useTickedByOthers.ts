@@ -3,12 +3,12 @@ import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface TickedRows {
-  /** Items ticked on this device, or by the member with this name, that still have their place. */
+  /** Items that were ticked on this device, or by the member with this name, and still have their place. */
   readonly staying: ReadonlyMap<string, string | null>
   stay(ids: readonly string[], by?: string): void
 }
 
-/** Keeps items in their place for a while that another member ticked, each with the name of that member. */
+/** Items that another member ticked keep their place for a while, with the name of that member. */
 export function useTickedByOthers(listId: string, items: readonly ShoppingListItem[], rows: TickedRows): void {
   const { account } = useSession()
   /** Who ticked an item that is not shown as ticked yet. */

@@ -121,7 +121,7 @@ test('an item ticked by another member stays for a moment and names the member',
 describe('names beside ticks', () => {
   const tickedBy = (title: string) => screen.getByRole('checkbox', { name: new RegExp(title) })
 
-  test('an own tick after the change of another member bears no name', async () => {
+  test('the cook’s own tick after a change of another member has no name', async () => {
     const { list, answers } = serveList([item('milk'), item('butter'), item('soap')])
     const { user, host } = await openList(answers)
     await screen.findByRole('checkbox', { name: /milk/ })
@@ -133,7 +133,7 @@ describe('names beside ticks', () => {
     expect(screen.queryByRole('checkbox', { name: /butter ticked by/ })).not.toBeInTheDocument()
   })
 
-  test('of ticks that arrive together each bears the name of its own member', async () => {
+  test('each of several ticks that arrive together has the name of its own member', async () => {
     const { list, answers } = serveList([item('milk'), item('butter'), item('soap')])
     const [milk, butter] = list.items.map(({ id }) => id)
     const { host } = await openList(answers)

@@ -1,15 +1,15 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useSession } from '@potluck/platform/hooks'
 
-/** Who saved something: the cook who looks, another by name, or null where that is not known. */
+/** Who saved something: the cook, another person by name, or null if unknown. */
 export type Saver = 'you' | { readonly name: string } | null
 
-/** Says who saved a recipe, or a version of it; what is in the own book was saved by the cook. */
+/** Says who saved a recipe or a version of it. In their own book, cooks saved everything themselves. */
 export function useSaver(kitchenId: string | undefined): (savedBy: Recipe['savedBy']) => Saver {
   const { account } = useSession()
   return (savedBy) => {
     if (kitchenId === undefined || (savedBy && savedBy.id === account?.id)) return 'you'
-    // The name of whoever deleted their account is empty.
+    // A person who deleted the account has an empty name.
     return savedBy?.name ? { name: savedBy.name } : null
   }
 }

@@ -96,7 +96,7 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   )
 }
 
-/** Changes of which nothing can be saved are let go of when the cook, who was told, leaves the screen. */
+/** Changes that can never be saved are forgotten when the cook leaves the screen, which said so. */
 function useForgetWhenLeft(refused: ChangeNoteProps['refused']): void {
   const { changes } = useHost()
   const isShown = useRef(true)
@@ -108,7 +108,7 @@ function useForgetWhenLeft(refused: ChangeNoteProps['refused']): void {
     isShown.current = true
     return () => {
       isShown.current = false
-      // A component that is only mounted anew is shown again by then.
+      // If React only mounts the component again, it is back by then.
       setTimeout(() => isShown.current || forget())
     }
   }, [])

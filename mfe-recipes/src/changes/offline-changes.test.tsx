@@ -200,7 +200,7 @@ test('a refused rating of a deleted recipe is reported and can be discarded', as
   expect(host.changes.all.get().changes).toEqual([])
 })
 
-test('a change of which nothing can be saved is forgotten when the cook, who was told, leaves', async () => {
+test('a change that can never be saved is forgotten when the cook leaves the screen that said so', async () => {
   const { host } = await showOffline(
     `/recipe/${soup.id}`,
     () => new Refusal(404),

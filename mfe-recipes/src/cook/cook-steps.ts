@@ -19,14 +19,14 @@ export interface CookStep {
   readonly section: string
   /** The ingredients that it names, in the order of the list. */
   readonly ingredients: readonly VisibleIngredient[]
-  /** The lines of those of which steps take parts: their whole amounts would be wrong here. */
+  /** Lines of ingredients that steps use in parts: their whole amounts would be wrong here. */
   readonly inParts: ReadonlySet<number>
 }
 
-/** An ingredient line, without those that are headers. */
+/** An ingredient line that is no header. */
 type Thing = Pick<VisibleIngredient, 'line' | 'original'>
 
-/** The lines of the ingredients of which a step takes another amount than the list has: "1 cup of the flour". */
+/** Lines of ingredients that a step uses in another amount than the list has: "1 cup of the flour". */
 function partlyTaken(step: string, things: readonly Thing[], words: Vocabulary): number[] {
   const listed = things.map(({ original }) => original)
   return findStepAmounts(step, listed, words).flatMap(({ start, end, ingredient }) => {

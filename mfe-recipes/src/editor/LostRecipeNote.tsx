@@ -8,7 +8,7 @@ interface Props extends Pick<SaveRecipe, 'saving' | 'saveAsNew'> {
   readonly because: Loss
 }
 
-/** Says that the recipe in the form cannot be saved any more, and makes a new one of it. */
+/** Says that the recipe in the form cannot be saved any more, and makes a new recipe from it. */
 export function LostRecipeNote({ because, saving, saveAsNew }: Props) {
   const { t } = useTranslation('recipes')
   const words = {

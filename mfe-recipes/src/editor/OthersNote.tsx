@@ -8,12 +8,12 @@ import { useFieldNames } from './useFieldNames.ts'
 
 interface Props {
   readonly theirs: Recipe
-  /** What both changed. */
+  /** The fields that both changed. */
   readonly fields: readonly RecipeField[]
   readonly onCompare: () => void
 }
 
-/** Says who else changed what the cook is changing. */
+/** Says who else changed the recipe that the cook is editing. */
 export function OthersNote({ theirs, fields, onCompare }: Props) {
   const { t } = useTranslation('recipes')
   const names = useFieldNames()

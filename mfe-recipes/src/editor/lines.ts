@@ -1,8 +1,8 @@
 const linesOf = (text: string): readonly string[] => (text.trim() === '' ? [] : text.trimEnd().split('\n'))
 
 /**
- * Two texts that both only added lines at the end of one: its lines, then theirs, then mine. Null where one of them changed more than
- * that.
+ * Joins two texts that only added lines at the end of a base: its lines, then theirs, then mine. Null if one of them changed
+ * more.
  */
 export function withBothAdditions(base: string, mine: string, theirs: string): string | null {
   const [begun, own, others] = [linesOf(base), linesOf(mine), linesOf(theirs)]

@@ -11,7 +11,7 @@ import type { RecipeEditor } from './useRecipeEditor.ts'
 
 const nothing: readonly RecipeField[] = []
 
-/** The name of the field that has the focus: what is typed into it, and the caret, stay. */
+/** The name of the field with the focus: its text and caret stay. */
 const focusedField = (): string | null => document.activeElement?.getAttribute('name') ?? null
 
 /**

@@ -33,7 +33,7 @@ export interface SaveRecipe {
   readonly keepBoth: () => void
   /** Replaces a probable duplicate. */
   readonly replace: (recipeId: string) => void
-  /** Makes a recipe of the own book of what is in the form, for one that cannot be saved any more. */
+  /** Saves the form as a new recipe in the own book, because the old one cannot be saved any more. */
   readonly saveAsNew: () => void
 }
 
@@ -109,7 +109,7 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
     async sendAsNew(): Promise<SaveProblem | null> {
       const id = newId()
       const text = textOf(editor, editor.written)
-      // Photos of a kitchen stay there.
+      // Photos of a kitchen stay in the kitchen.
       const photos = editor.kitchenId === undefined ? text.photos : text.photos.filter((photo) => 'file' in photo)
       const outcome = await recipes.create(id, { ...text, photos })
       if (outcome.kind === 'refused') return { kind: 'failed' }

@@ -11,7 +11,7 @@ interface Props {
   readonly kitchenId: string | undefined
 }
 
-/** Where the cook chose this kitchen before: forgets that, opens their own book and says why. Else an address without a list. */
+/** If the cook chose this kitchen before: forgets the choice, opens their own book and says why. Otherwise there is no such list. */
 export function GoneKitchen({ kitchenId }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()

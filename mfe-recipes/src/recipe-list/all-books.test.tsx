@@ -65,7 +65,7 @@ test('whoever kept all books and is in no kitchen any more has their own book as
 
 const gone = aKitchen({ id: idOf(71), name: 'Flat' })
 
-test('a chosen kitchen that the cook is in no more is forgotten, and their own book opens', async () => {
+test('a chosen kitchen that the cook is no longer in is forgotten, and their own book opens', async () => {
   const { host, path } = await showList('/list/main', [kitchen], gone.id)
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
   await waitFor(() => expect(path()).toBe('/list/main'))
@@ -73,13 +73,13 @@ test('a chosen kitchen that the cook is in no more is forgotten, and their own b
   expect(host.happenings.toasts.at(-1)?.message).toBe('You are no longer in that kitchen. This is your own book.')
 })
 
-test('a typed address of such a kitchen leaves the choice as it is, and has a way out', async () => {
+test('a typed address of such a kitchen does not change the choice, and its page has a way out', async () => {
   const { host } = await showList(`/list/main?kitchen=${gone.id}`, [kitchen], kitchen.id)
   expect(await screen.findByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', '#/list/main')
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
 })
 
-test('while nobody can say in which kitchens the cook is, none is said to be gone', async () => {
+test('no kitchen is called gone while the kitchens of the cook are unknown', async () => {
   const { host, path } = await showList('/list/main', null, kitchen.id)
   await waitFor(() => expect(path()).toBe(`/list/main?kitchen=${kitchen.id}`))
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()

@@ -416,7 +416,7 @@ test('water is not offered, salt is asked for once, and a recipe that is on the 
   expect(seasoning).not.toBeChecked()
 })
 
-test('whoever does not always have salt is not asked again', async () => {
+test('a cook who does not always have salt is not asked again', async () => {
   const answers = [answer(listShoppingLists, () => []), answer(listStaples, () => [])]
   const { user } = await showRecipe({ ingredients: 'salt\n2 leeks' }, ...answers)
   const open = async () => {

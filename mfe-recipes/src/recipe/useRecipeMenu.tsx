@@ -85,7 +85,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
         ]
       : []
   if (!recipe.isOwner) {
-    // What a profile or a plan shows is sent once a copy of it is in a book of the sender's.
+    // A recipe of a profile or a plan can be sent after the cook has saved a copy.
     const ofGuest = recipe.kitchenId === undefined ? [] : [...plan, log, ...send]
     return [...shop, pinning, ...ofGuest, print]
   }

@@ -16,7 +16,7 @@ interface Props {
   readonly trailing?: ReactNode
 }
 
-/** The words of the settings that a keeper changed, by what was recorded of them. */
+/** Words for the settings that a keeper changed, by the name that was recorded. */
 function settingsIn(detail: OwnEvent['detail']) {
   const { registration, what, isOn } = detail ?? {}
   if (registration === 'open') return 'registrationOpen'
@@ -31,7 +31,7 @@ export function EventRow({ event, isByMember, who, trailing }: Props) {
   const { t } = useTranslation('settings')
   const { relativeMoment, list } = useFormats()
   const settings = kind === 'settings-changed' ? settingsIn(detail) : null
-  // Whoever is logged in proves who they are, before what needs more than an open session.
+  // Members who are logged in prove who they are before a change that needs more than an open session.
   const isFailedProof = kind === 'login-failed' && isByMember
   const known = auditKinds.find((each) => each === kind)
   const { browser, system } = deviceOf(userAgent ?? '')

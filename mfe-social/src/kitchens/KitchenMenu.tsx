@@ -44,7 +44,7 @@ export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Prop
                 },
               ]
             : []),
-          // Whoever is alone in it would delete it by leaving. One that was dissolved is deleted anyway.
+          // The last member would delete it by leaving. A dissolved kitchen is deleted anyway.
           ...(kitchen.members.length > 1 || kitchen.rest
             ? [{ key: 'leave', label: t('kitchens.leave'), icon: <IconLogout />, onSelect: () => setOpened('leave') }]
             : []),

@@ -3,7 +3,7 @@ import type { listKitchens } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
 
-/** @returns says what becomes of kitchens when the member parts from a person; no sentence where they have none in common */
+/** @returns a sentence on what happens to common kitchens when the member parts from a person; none without common kitchens */
 export function useWordsOfKitchens(): (answer: CallOutput<typeof listKitchens>, personId: string) => readonly string[] {
   const { t } = useTranslation('social')
   const { list } = useFormats()

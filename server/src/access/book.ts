@@ -69,7 +69,7 @@ export class ReadableBook {
   }
 
   /**
-   * Whom the addresses of its pictures are made for, who is asked about each time one is opened; undefined for the own book, whose
+   * The viewer for whom the addresses of its pictures are made. Each opening checks the viewer. Undefined for the own book, whose
    * pictures stay one's own.
    */
   get addressee(): { readonly id: string } | undefined {

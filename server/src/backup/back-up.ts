@@ -88,7 +88,7 @@ async function writeAndProve(config: BackupConfig, folder: string, progress?: Pr
   return { path, bytes, manifest, proof }
 }
 
-/** A proof of nothing would look like one of the server. @throws {BackupError} when nobody has an account */
+/** Refuses an empty database: its backup would prove nothing. @throws {BackupError} when nobody has an account */
 async function refuseWithoutAccounts(config: BackupConfig): Promise<void> {
   const snapshot = await openSnapshot(config)
   try {
@@ -106,7 +106,7 @@ async function refuseWithoutAccounts(config: BackupConfig): Promise<void> {
 
 /**
  * Writes a backup into a folder while the server runs, and proves it.
- * @throws {BackupError} a sentence, also where nobody has an account
+ * @throws {BackupError} with a sentence, also when nobody has an account
  */
 export async function backUp(config: BackupConfig, folder: string, progress?: Progress): Promise<WrittenBackup> {
   if (!existsSync(config.dataDir))

@@ -157,7 +157,7 @@ const inspected = async (bytes: Buffer): Promise<string> => {
   )
 }
 
-test('a backup whose tables are not those of its migrations is refused by name, also by whoever only looks into it', async () => {
+test('a backup whose tables do not fit its migrations is refused by name, also when it is only inspected', async () => {
   const migrations = Object.keys(migrationsFor('sqlite'))
   const tables = await tablesAfter(migrations)
   const about = {
@@ -181,7 +181,7 @@ test('a backup whose tables are not those of its migrations is refused by name, 
     expect(await inspected(bytes)).toMatch(new RegExp(`is not as Potluck writes one: the table ${name}`))
     expect((await attempt(bytes)).said).toMatch(/is not as Potluck writes one/)
   }
-  // The order of the tables and of their columns is free.
+  // Tables and columns may come in any order.
   const reversed = {
     ...about,
     tables: tables.map(({ name, columns }) => ({ name, columns: columns.toReversed() })).toReversed(),
@@ -189,7 +189,7 @@ test('a backup whose tables are not those of its migrations is refused by name, 
   expect(await inspected(await fileWith(reversed))).toMatch(/its last part is missing/)
 }, 60_000)
 
-test('what is said of a damaged file names neither its place on the server nor lists of a validator', async () => {
+test('the message about a damaged file shows neither its path on the server nor lists of a validator', async () => {
   const path = join(folder, 'secret-name-of-an-upload')
   await writeFile(path, await fileWith({ format: formatName, version: 'one', server: 1 }))
   const of = (at: string) => inspectBackup({ path: at }, undefined).catch((error: Error) => error.message)

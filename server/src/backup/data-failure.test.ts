@@ -4,7 +4,7 @@ import { dataFailureOf } from './data-failure.ts'
 
 const said = (error: unknown) => dataFailureOf(error).message
 
-test('a failure that somebody sees on a screen holds no path, no secret name and no JSON', () => {
+test('a failure on a screen shows no path, no secret name and no JSON', () => {
   const upload = '/var/lib/potluck/uploaded-backups/nK2c-secret_name'
   expect(said(new BackupError(`Another backup or a restore runs on ${upload}.`))).toBe(
     'Another backup or a restore runs on ….',

@@ -8,7 +8,7 @@ export interface DataFailure {
   readonly message: string
 }
 
-/** Paths of the server, among which are the secret names of uploads, are for nobody who only sees a screen. */
+/** Screens show no paths of the server: the secret names of uploads are among them. */
 const withoutPaths = (message: string): string =>
   message.replaceAll(/(?<![\w.:/])\/(?:[^\s/'"]+\/)*[^\s'":,;]*[^\s'":,;.]/g, '…')
 
@@ -20,7 +20,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What a keeper, or whoever restores first, is told; the log has all of it. */
+/** The message for the keeper, or for the person who restores first. The log has everything. */
 export const dataFailureOf = (error: unknown): DataFailure => ({
   code: error instanceof BackupError ? error.code : 'other',
   message: withoutPaths(sentenceOf(error)),

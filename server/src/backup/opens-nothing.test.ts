@@ -56,7 +56,7 @@ async function rowsIn(path: string): Promise<ReadonlyMap<string, readonly Values
 const textsOf = (rows: readonly Values[] | undefined, column: string): readonly string[] =>
   (rows ?? []).flatMap((row) => (typeof row[column] === 'string' ? row[column] : []))
 
-/** Tickets as each version signed them, by every secret of a file, for every session and thing in it. */
+/** Tickets as each version signed them: with every secret of a file, for every session and thing in it. */
 function forged(tables: ReadonlyMap<string, readonly Values[]>): readonly string[] {
   const values = textsOf(tables.get('secrets'), 'value')
   const keys = values.flatMap((value) => [
@@ -118,7 +118,7 @@ eachDatabase('a file of a backup', (server, kind) => {
     const tickets = forged(tables)
     expect(tickets.length).toBeGreaterThan(40)
     expect(await statuses(server, addressesOf(image.id, recipe.id), tickets)).toEqual([401])
-    // The addresses that the file knows the way to are there for their owner.
+    // The owner still has the addresses that the file knows.
     expect((await fetch(`${server.address}api/${image.location}`)).status).toBe(200)
   }, 120_000)
 
@@ -168,7 +168,7 @@ eachDatabase('a file of a backup', (server, kind) => {
     const open = async (address = '') => (await fetch(`${restored.address}api/${address}`)).status
     const ofOldKey = server.services.tickets.issue({ purpose: 'image', subject: 'x' }, Date.now() + 60_000)
     expect(restored.services.tickets.open('image', ofOldKey)).toBeNull()
-    // Before and after the owner looks at the addresses, which the new key makes anew.
+    // Before and after the owner opens the page that makes the addresses with the new key.
     for (let look = 0; look < 2; look += 1) {
       expect([await open(`embed/${shareSecret}`), await open(feed.address)]).toEqual([200, 200])
       const [share] = (await again.call(listShares, { query: {} })).data

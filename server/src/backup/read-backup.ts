@@ -141,7 +141,7 @@ function into(entries: Extract): Writable {
   return writable
 }
 
-/** @throws {BackupError} when a newer Potluck wrote the file, or its tables are others than Potluck has */
+/** @throws {BackupError} when a newer Potluck wrote the file, or its tables are not Potluck's */
 async function readAbout(bytes: Buffer): Promise<About> {
   const said: unknown = JSON.parse(bytes.toString())
   const { version, server } = anyAboutSchema.parse(said)
@@ -170,7 +170,7 @@ async function checkTables({ migrations, tables }: About): Promise<void> {
     )
 }
 
-/** The columns, whatever their order. */
+/** The columns in any order. */
 const shapeOf = ({ columns }: TableShape): string =>
   columns
     .map((column) => `${column.name} ${column.kind}`)
@@ -283,7 +283,7 @@ function damageAt(place: string, cause: unknown): BackupError {
 /** A name as a stranger may have written it, for a message. */
 const printable = (name: string): string => name.replaceAll(/[^\w./-]/g, '?').slice(0, 200)
 
-/** In words: what a validator says is a list in JSON, and what the system says has paths. */
+/** The failure in words: a validator says it as a list in JSON, and the system says it with paths. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof z.ZodError || cause instanceof SyntaxError) return 'it does not read as what Potluck writes'
   if (cause instanceof Error && 'code' in cause) return `${codeOf(cause)}`

@@ -44,7 +44,7 @@ export async function readRestoreState(dataDir: string): Promise<RestoreState | 
   }
 }
 
-/** The folder of what a restore put aside, where it is still there. */
+/** The folder in which a restore put the earlier data, if it still exists. */
 export const asideIn = async (dataDir: string, { aside, state }: RestoreState): Promise<string | null> =>
   aside !== null && state === 'restored' && (await stat(join(dataDir, aside)).catch(() => null)) ? aside : null
 

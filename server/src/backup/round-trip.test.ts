@@ -40,7 +40,7 @@ describe.each(databases)('a backup of %s', (kind) => {
       await database.close()
       await postgresql?.drop()
       expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([])
-      // Who was logged in is not any more, and keys of the server are in no backup.
+      // All sessions have ended, and no backup holds the keys of the server.
       const restored = Object.fromEntries(Object.entries(before).filter(([table]) => !endedByRestore.has(table)))
       const secrets = before.secrets?.filter((row) => !/"(?:address-key|vapid-keys)"/.test(row))
       const empty = Object.fromEntries([...endedByRestore].map((table) => [table, []]))

@@ -39,7 +39,7 @@ export function backUpRegularly(app: FastifyInstance, { config, database }: Serv
     if (result.kind !== 'backed-up') return
     app.log.info({ path: result.path, bytes: result.bytes }, `Backup: ${proofLine(result.proof)}`)
     await recordEvent(database, { kind: 'backup-made', userId: null, detail: { bytes: result.bytes } })
-    // Old ones are told by the clock.
+    // The clock decides which backups are old.
     if ((await clockDoubt(database)) !== null) return
     for (const { path } of expendable(await backupsIn(folder, config), keep)) await removeBackup(path, config)
   })

@@ -26,7 +26,7 @@ export interface Parting {
   /** Whether they were friends, or one had asked. */
   readonly knewEachOther: boolean
   readonly shared: readonly EndedShare[]
-  /** What one had asked the other to join. */
+  /** The invitations between the two. */
   readonly invitations: readonly EndedInvitation[]
 }
 

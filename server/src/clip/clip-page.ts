@@ -22,7 +22,7 @@ const readable = /^(?:text\/(?!css|javascript|csv)|application\/(?:xhtml\+xml|xm
 /** Status codes of a page that exists, but refuses this server. */
 const refusingStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 418, 429, 451, 503])
 
-/** Who asks for a page, and how it is fetched. */
+/** The member who asks for a page, and the way to fetch it. */
 export interface Asking {
   readonly outgoing: Outgoing
   readonly memberId: string
@@ -34,7 +34,7 @@ const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8
 async function fetchPage({ outgoing, signal }: Asking, address: string, cookies: VisitCookies): Promise<Fetched> {
   try {
     const fetched = await outgoing.fetch(withoutTracking(address), { ...limits, signal, cookies })
-    // Some servers keep their pages packed, and do not say so.
+    // Some servers compress their pages and do not say so.
     if (!isGzip(fetched.bytes)) return fetched
     return { ...fetched, bytes: await inflated(fetched.bytes, 'gzip', limits.maxBytes) }
   } catch (error) {
@@ -59,10 +59,10 @@ function accepted(reading: PageReading, field: string): Read {
 
 const read = async (memberId: string, task: PageTask): Promise<Read> => accepted(await readPage(memberId, task), 'url')
 
-/** How often a page may lead to another by itself. */
+/** How many times a page may lead to another one by itself. */
 const maxRefreshes = 2
 
-/** Reads a page, without what it names besides. Where it shows no recipe and leads on, what it leads to. */
+/** Reads a page alone, without other files that it names. If it shows no recipe and leads to another page, reads that page. */
 async function readAddress(asking: Asking, address: string, cookies = visitCookies(), refreshes = 0): Promise<Read> {
   const { bytes, charset, type, status, url } = await fetchPage(asking, address, cookies)
   if (refusingStatuses.has(status)) throw new Refusal('page-refuses', `the page answers ${status}`, 'url')

@@ -15,7 +15,7 @@ export type PageReading =
       readonly clipping: AnsweredClipping
       readonly wall: PageWall | null
       readonly video: VideoFacts | null
-      /** Where a page without a recipe leads by itself; empty where it stays. */
+      /** The address to which a page without a recipe leads by itself; empty for none. */
       readonly next: string
     }
   | { readonly outcome: 'refused' }

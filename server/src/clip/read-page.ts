@@ -15,8 +15,8 @@ import type { PageReading, PageTask } from './page-task.ts'
 const limits: AnsweringLimits = { heapMb: 384, memoryMb: 512, maxTime: 20_000, idleTime: 60_000 }
 
 /**
- * One page at a time, so that a crash of the process belongs to one page, and one of each member: who reads many waits
- * for their own.
+ * Reads one page at a time, so that a crash of the process belongs to one page. Members take turns: a member with many
+ * pages waits for their own.
  */
 const inTurn = fairTurns(1)
 

@@ -7,7 +7,7 @@ import { pageWall } from '@potluck/clip/page-wall'
 import { answerQuestions } from '../machinery/processes/answer-questions.ts'
 import type { PageReading, PageTask } from './page-task.ts'
 
-/** What a task is read as, and where its page leads. */
+/** The result of a task, and the address to which its page leads. */
 function clipTask(task: PageTask): { readonly result: ClipResult; readonly next: string } {
   if ('video' in task) return { result: clipVideo(task.video, task), next: '' }
   if ('text' in task) return { result: clip(task.text, { url: task.url }), next: '' }

@@ -153,9 +153,9 @@ describe('ways to a page', () => {
     await expect(clip('/packed-too-large')).rejects.toMatchObject({ status: 413 })
   })
 
-  test('who reads many pages lets others go first', async () => {
+  test('a member who reads many pages lets others go first', async () => {
     const [greedy, honest] = [await server.member('Greedy'), await server.member('Honest')]
-    // A page that takes a while: structured data of many lines that have to be compared.
+    // A slow page: many lines of structured data have to be compared.
     const lines = Array.from({ length: 60 }, () => 'Ã©â€“'.repeat(1_300))
     const costly = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: lines })}</script>`
     const ended: string[] = []

@@ -18,7 +18,7 @@ export function exportedFields({ id, folder, createdAt, updatedAt, draft }: Stor
     folder,
     createdAt,
     updatedAt,
-    // Fields that RecipeSage does not have come last, and only where they say something.
+    // Fields that RecipeSage does not have come last, and only if they are not empty.
     ...(draft.author === '' ? {} : { author: draft.author }),
     ...(draft.nutrition === '' ? {} : { nutrition: draft.nutrition }),
   }

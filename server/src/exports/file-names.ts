@@ -1,10 +1,10 @@
-/** With three bytes each, an ending and a number they fit into the 255 bytes of a name. */
+/** Most letters of a name. With three bytes each, an ending and a number, it fits into 255 bytes. */
 const longestName = 72
 
 /** Names that Windows keeps for devices, whatever their ending. */
 const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|con(?:in|out)\$)(?:\s*\..*)?$/i
 
-/** A text as a name that no system refuses: without signs that Windows forbids and names that it reserves. */
+/** A text as a name that every system takes: without the signs that Windows forbids, and no name that it reserves. */
 export function fileName(text: string, otherwise: string): string {
   const clean = text
     .normalize('NFC')
@@ -30,7 +30,7 @@ export interface Naming {
   numbered(name: string, number: number): string
 }
 
-/** Names as the titles are. */
+/** Names like the titles. */
 export const titles: Naming = {
   nameOf: (title) => fileName(title, 'Recipe'),
   numbered: (name, number) => `${name} (${number})`,

@@ -52,7 +52,7 @@ async function archiveOf(format: RecipeFileFormat, recipes: readonly ExportedRec
 const draftsIn = async (bytes: Buffer | string, name: string) =>
   recipesIn(await readImport(bytes, name)).map(({ draft }) => draft)
 
-/** Signs that mean something in one of the formats, between words that mean something in none. */
+/** Signs that have a meaning in one of the formats, between words that have a meaning in none. */
 const hostile = [
   ...[
     '@',
@@ -164,7 +164,7 @@ test('an export as XML with any signs is imported again without a difference', a
   )
 })
 
-/** Lines that begin as those of a recipe do. */
+/** Lines that begin like the lines of a recipe. */
 const linesAfter = (word: string) =>
   fc.array(line, { minLength: 1, maxLength: 4 }).map((all) => all.map((each) => `${word} ${each}`).join('\n'))
 

@@ -16,7 +16,7 @@ const draft = {
   labels: [],
 }
 
-/** What a program reads that knows the fields of Cooklang alone. */
+/** The recipe as a program reads it that knows only the fields of Cooklang. */
 async function readBy(ingredients: string, instructions: string) {
   const recipe = {
     id: 'x',

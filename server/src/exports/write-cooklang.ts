@@ -6,10 +6,10 @@ import { titles } from './file-names.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 import { frontMatter } from './write-markdown.ts'
 
-/** Signs of the format, and signs that look alike and mean nothing in it. */
+/** Signs of the format, each with a sign that looks alike and has no meaning in it. */
 const alike: Readonly<Record<string, string>> = { '@': '＠', '#': '＃', '~': '～', '\\': '＼', '>': '＞', '=': '＝' }
 
-/** A text in one line in which no sign means anything: "Stir -- slowly" would end at its dashes. */
+/** A text in one line, without signs that have a meaning: "Stir -- slowly" would end at its dashes. */
 const plain = (text: string): string =>
   text
     .replace(/-{2,}/g, (dashes) => (dashes.length === 2 ? '–' : '—'))

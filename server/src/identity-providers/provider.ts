@@ -128,7 +128,7 @@ export function createProvider(settings: ProviderSettings, outgoing: Outgoing): 
         configuration.serverMetadata().userinfo_endpoint === undefined
           ? { email: undefined, email_verified: undefined }
           : await fetchUserInfo(configuration, tokens.access_token, claims.sub)
-      // Whether an address is confirmed is said of the address beside it, and of no other.
+      // `email_verified` is about the address in the same answer only.
       const { email, email_verified } = claims.email === undefined ? more : claims
       return identityOf({ ...more, ...claims, email, email_verified }, settings)
     },

@@ -20,7 +20,7 @@ let taken = 0
 const queue: { readonly memory: number; readonly start: () => void }[] = []
 
 function startWaiting(): void {
-  // One that takes more than there is, is tried alone: what is too much for this machine ends the process.
+  // A picture that needs more memory than there is, is tried alone. If it is too large for this machine, the process ends.
   for (let next = queue[0]; next && (taken === 0 || taken + next.memory <= memoryInAll); next = queue[0]) {
     queue.shift()
     taken += next.memory

@@ -1,12 +1,12 @@
 import { limitsHere } from '../machinery/processes/bounded-process.ts'
 
-/** What pictures may take: the largest that is read fits. Objects are few, all is libvips' own memory. */
+/** The memory for pictures: enough for the largest allowed one. Nearly all of it is the memory of libvips. */
 export const encoderMemory = { heapMb: 128, memoryMb: 800, share: 0.75 }
 
-/** What a process takes that works on no picture, megabytes. */
+/** The memory of a process without a picture, megabytes. */
 const idleMb = 100
 
-/** Memory that pictures under way may take together, bytes: the largest one is worked on alone. */
+/** The memory for all pictures in work together, bytes. The largest picture is in work alone. */
 export const memoryOfPictures = (): number => (limitsHere(encoderMemory).memoryMb - idleMb) * 1_000_000
 
 /** What a format may hold and takes to unfold. */

@@ -21,7 +21,7 @@ eachDatabase('a picture of a kitchen', (server) => {
   const upload = async ({ api }: TestMember, kitchen?: string): Promise<Image> =>
     (await api.call(uploadImage, { query: kitchen === undefined ? {} : { kitchen }, file: await aPicture() })).data
 
-  /** Anna keeps a kitchen in which Ben cooks, with a picture on a recipe, one in its trash, one of a version, and one on nothing yet. */
+  /** Anna keeps a kitchen in which Ben cooks. It has pictures of a recipe, of a recipe in its trash, of a version, and of no recipe yet. */
   async function household() {
     const { anna, ben, carl } = await server.circle()
     const id = await aKitchen(anna, [ben])
@@ -40,7 +40,7 @@ eachDatabase('a picture of a kitchen', (server) => {
 
   type House = Awaited<ReturnType<typeof household>>
 
-  /** Every address of pictures that a member of the kitchen is told. */
+  /** Every address of a picture that the server gives to a member of the kitchen. */
   async function addressesOf({ api }: TestMember, { id, query, pie, old, loose }: House) {
     const page = (await api.call(listRecipes, { query })).data.data
     const all = (await api.call(listRecipes, { query: { kitchen: 'all' } })).data.data
@@ -77,7 +77,7 @@ eachDatabase('a picture of a kitchen', (server) => {
     expect(await statuses(own)).toEqual(new Set([200]))
     await lose(house)
     expect(await statuses(own)).toEqual(new Set([404]))
-    // The one that Ben uploaded was told to him alone.
+    // Only Ben knows the address of the picture that he uploaded.
     expect(await statuses(others.slice(0, -3))).toEqual(new Set([200]))
   })
 
@@ -89,7 +89,7 @@ eachDatabase('a picture of a kitchen', (server) => {
     expect(await caching((await upload(house.ben)).location)).toBe('private, max-age=1209600, immutable')
   })
 
-  test('opens no more at an address of before, which names no member', async () => {
+  test('does not open at an older address, which names no member', async () => {
     const { loose, ben } = await household()
     const own = await upload(ben)
     const before = ({ id }: Image, prefix = '') => {

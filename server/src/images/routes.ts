@@ -17,13 +17,13 @@ import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { type ImageTicket, readSubject } from './image-address.ts'
 import { addImage, findDigest, findStoredDigest, hasImage, sweepImages } from './store.ts'
 
-/** What somebody is to a picture: its owner, a member of its kitchen, or somebody to whom it is shown. */
+/** The relation of a viewer to a picture: its owner, a member of its kitchen, or a person to whom it is shown. */
 type PictureAccess = 'owner' | 'member' | 'viewer'
 
 /** Caching of own pictures: their addresses change every week. */
 const ownCache = `private, max-age=${14 * 24 * 3600}, immutable`
 
-/** Caching of pictures of a kitchen: whoever was taken out keeps what their browser has for an hour at most. */
+/** Caching of pictures of a kitchen: browsers of removed members keep them for an hour at most. */
 const kitchenCache = 'private, max-age=3600'
 
 /** Caching of other members' pictures: the browser asks again, because access may end at any moment. */
@@ -43,7 +43,7 @@ const sweepEvery = 6 * 3_600_000
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles, outgoing } = services
   const capabilities = capabilitiesOf(services.config)
-  /** What whoever an address was made for is to its picture now. */
+  /** The relation of the viewer in an address to its picture now. */
   async function accessOf({ id, viewerId, isStored }: ImageTicket): Promise<PictureAccess | null> {
     if (viewerId === undefined) return 'owner'
     const viewer = viewerId === null ? null : Reader.for(viewerId, 'a picture’s address was made for them')

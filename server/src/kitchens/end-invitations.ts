@@ -2,13 +2,13 @@ import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 
-/** Somebody who is asked to join a kitchen no more. */
+/** A person whose invitation into a kitchen ended. */
 export interface EndedInvitation {
   readonly kitchenId: string
   readonly personId: string
 }
 
-/** Takes back what each of two people asked the other to join: they are friends no more. */
+/** Takes back the invitations between two people who are no longer friends. */
 export const endInvitationsBetween = ({ db }: Database, one: string, other: string): Promise<EndedInvitation[]> =>
   db
     .deleteFrom('kitchenInvitations')
@@ -21,7 +21,7 @@ export const endInvitationsBetween = ({ db }: Database, one: string, other: stri
     .returning(['kitchenId', 'personId'])
     .execute()
 
-/** Takes back whom somebody asked to join a kitchen, and their links into it: they keep it no more. */
+/** Takes back the invitations and links of a person who no longer keeps the kitchen. */
 export async function endInvitationsOf(
   { db }: Database,
   kitchenId: string,
@@ -36,7 +36,7 @@ export async function endInvitationsOf(
     .execute()
 }
 
-/** Tells whoever was asked, and those in the kitchens. */
+/** Notifies the invited people and the members of the kitchens. */
 export async function notifyEndedInvitations(services: Services, ended: readonly EndedInvitation[]): Promise<void> {
   for (const { kitchenId, personId } of ended) notifyRemovedFrom(services, kitchenId, [personId])
   for (const kitchenId of new Set(ended.map((each) => each.kitchenId))) await notifyKitchen(services, kitchenId)

@@ -17,7 +17,7 @@ import type { TestMember } from '../testing/test-server.ts'
 const currentPassword = 'correct horse'
 
 eachDatabase('what somebody handed out of a kitchen', (server) => {
-  /** Kim and Rosa keep a kitchen; Ada is a friend of both, and in none. */
+  /** Kim and Rosa keep a kitchen. Ada is a friend of both and in no kitchen. */
   async function household() {
     const [kim, rosa, ada] = [await server.member('Kim'), await server.member('Rosa'), await server.member('Ada')]
     const id = await aKitchen(kim)
@@ -76,7 +76,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const { data: kitchen } = await kim.api.call(kitchens.getKitchen, { params: { id } })
     expect(kitchen.invited).toEqual([])
     expect(kitchen.members.map(({ person }) => person.id)).not.toContain(finn.id)
-    // Of who keeps it still, all stays.
+    // Everything from the remaining keeper stays.
     await ask(kim, house, 'cook')
     expect([await join(house), await open(finn, (await link(kim, house)).secret)]).toEqual([200, 200])
   })
@@ -95,7 +95,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     await part(kim, ada)
     expect([await join(house), await asked(ada)]).toEqual([404, []])
     expect(await statusOf(ada.api.call(listRecipes, { query: { kitchen: id } }))).toBe(404)
-    // It does not come back with the friendship.
+    // The invitation does not come back with the friendship.
     await Promise.all(
       [kim, ada].map(({ api }, at) => api.call(unblockPerson, { params: { id: [ada, kim][at]?.id ?? '' } })),
     )
@@ -103,7 +103,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect(await join(house)).toBe(404)
   })
 
-  test('by another keeper stays open to whom one keeper blocked', async () => {
+  test('by another keeper stays open for a person whom one keeper blocked', async () => {
     const house = await household()
     const { kim, rosa, ada } = house
     await ask(rosa, house, 'cook')
@@ -111,7 +111,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect(await join(house)).toBe(200)
   })
 
-  test('is asked about again at the door, also where a row was left over', async () => {
+  test('is checked again at the opening, also if a row was left over', async () => {
     const house = await household()
     const { kim, rosa, ada, id } = house
     const row = { kitchenId: id, personId: ada.id, role: 'keeper' as const, createdAt: '2026-01-01T00:00:00.000Z' }

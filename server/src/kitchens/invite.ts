@@ -11,8 +11,8 @@ import { addMember, joinKitchenByInvitation, refuseTooManyMembers } from './join
 import { changeAsKeeper } from './store.ts'
 
 /**
- * What the member was asked to join, to select from: by a friend who keeps the kitchen now and whose account is not disabled. Nobody
- * joins by an invitation of who may not invite them any more.
+ * The invitations of a member that still count, to select from: the inviter is a friend, keeps the kitchen now, and has no disabled
+ * account.
  */
 export const openInvitations = ({ db }: Database, member: Member) =>
   db
@@ -73,7 +73,7 @@ export function uninvite(database: Database, member: Member, kitchenId: string, 
 }
 
 /**
- * Joins a kitchen that the member was asked to join, by somebody who may still ask them.
+ * Joins a kitchen by an invitation whose maker may still invite the member.
  * @throws {Refusal} `not-found`, `kitchen-full`, `too-many-kitchens`
  */
 export function acceptInvitation(database: Database, member: Member, kitchenId: string): Promise<void> {
@@ -83,7 +83,7 @@ export function acceptInvitation(database: Database, member: Member, kitchenId: 
       .select(['asked.fromId', 'asked.role'])
       .where('asked.kitchenId', '=', kitchenId)
       .executeTakeFirst()
-    // In this transaction they stay friends.
+    // Nobody ends the friendship during this transaction.
     if (!asked || !(await friendsAmong(inside, member, [asked.fromId])).has(asked.fromId)) throw notFound('invitation')
     await addMember(inside, { kitchenId, personId: member.id, role: asked.role })
   })

@@ -104,7 +104,7 @@ eachDatabase('a kitchen', (server) => {
     })
   })
 
-  test('a kitchen has no inbox: nothing is moved there, and what names it is saved where everybody looks', async () => {
+  test('a kitchen has no inbox: nothing is moved there, and a recipe that names it is saved in the book', async () => {
     const { anna, ben, query, id } = await household()
     const pie = await write(anna, id)
     const moved = { params: { id: pie.id }, query, body: { folder: 'inbox' } } as const
@@ -119,7 +119,7 @@ eachDatabase('a kitchen', (server) => {
     await anna.api.call(restoreRecipes, { query, body: { ids: [soup.id] } })
     expect(await titles(ben, query)).toEqual(['Plum cake', 'Soup'])
     expect((await anna.api.call(recipes.countRecipes, { query: { ...query, folder: 'inbox' } })).data.count).toBe(0)
-    // In the own book there is one, as before.
+    // The own book still has an inbox.
     const own = await aRecipe(anna, { title: 'Own toast' })
     await anna.api.call(recipes.moveRecipe, { params: { id: own.id }, body: { folder: 'inbox' } })
     expect((await anna.api.call(recipes.countRecipes, { query: { folder: 'inbox' } })).data.count).toBe(1)
@@ -153,7 +153,7 @@ eachDatabase('a kitchen', (server) => {
     expect(await titles(anna, query)).toEqual(['Plum cake'])
   })
 
-  test('a changed role is in the activity of whom it is about, and in nobody else’s', async () => {
+  test('a changed role is in the activity of the member, and of nobody else', async () => {
     const { anna, ben, id } = await household()
     await anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'guest' } })
     const rolesOf = async ({ api }: TestMember) =>

@@ -27,7 +27,7 @@ async function takeOffProfile({ db }: Database, kitchenId: string, personId: str
 }
 
 /**
- * Makes somebody something else; what they handed out and may not any more ends.
+ * Changes the role of a member. Invitations and links that the new role does not allow end.
  * @throws {Refusal} `not-found` when they are not in it
  */
 async function setRole(
@@ -66,7 +66,7 @@ export const changeRole = (
     return ended
   })
 
-/** Takes somebody out with what was their own on its recipes. What they handed out ends. */
+/** Removes a member, with their own notes and ratings of its recipes. Their invitations and links end. */
 async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<readonly EndedInvitation[]> {
   const { db } = inside
   await takeOffProfile(inside, kitchenId, personId)
@@ -119,7 +119,7 @@ export interface LeftKitchen {
   readonly kitchenId: string
   /** Who is still in it; nobody, when it is gone. */
   readonly audience: readonly string[]
-  /** Whom the one who left had asked to join. */
+  /** The people whom the leaving member had invited. */
   readonly ended: readonly EndedInvitation[]
 }
 
@@ -187,8 +187,8 @@ export const prepareToLeave = <T>(
   })
 
 /**
- * Takes out whoever deletes their account or has their copies; where they were the only keeper, the next one keeps it. One that rests
- * has no keeper.
+ * Removes a member who deletes the account or has taken copies. If they were the only keeper, the next member becomes keeper. A
+ * kitchen that rests has no keeper.
  */
 export const departFrom = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {

@@ -42,7 +42,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
   const kitchenOf = async ({ api }: TestMember, id: string) =>
     (await api.call(kitchens.getKitchen, { params: { id } })).data
 
-  /** As if it had been dissolved so many days ago. */
+  /** Sets the time of dissolving to this many days ago. */
   async function age(id: string, days: number) {
     const dissolvedAt = now(-days * day)
     await server.database.db.updateTable('kitchens').set({ dissolvedAt }).where('id', '=', id).execute()
@@ -77,11 +77,11 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     }
     const mayReopen = await Promise.all([anna, ben, gil].map(async (each) => (await kitchenOf(each, id)).rest))
     expect(mayReopen.map((rest) => rest?.mayReopen)).toEqual([true, true, false])
-    // Again is the same.
+    // A second time changes nothing.
     expect((await dissolve(anna, id)).data.rest).toEqual(resting.rest)
   })
 
-  test('comes back as it was, by whoever cooked in it', async () => {
+  test('comes back as it was if anybody who cooked in it wants that', async () => {
     const { anna, ben, gil, carl, id, params, query, list } = await household()
     await dissolve(anna, id)
     const bringBack = ({ api }: TestMember) => api.call(kitchens.reopenKitchen, { params })
@@ -100,7 +100,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
   })
 
-  test('is kept by who brings it back, when its keeper left meanwhile', async () => {
+  test('has the one who brings it back as keeper, if its keeper left meanwhile', async () => {
     const { anna, ben, gil, id, params } = await household()
     await dissolve(anna, id)
     await anna.api.call(kitchens.leaveKitchen, { params, body: {} })
@@ -130,7 +130,7 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     expect(await db.selectFrom('books').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
-  test('lets nobody in while it rests, by whatever was handed out before; afterwards it opens again', async () => {
+  test('lets nobody in by older links and invitations while it rests; afterwards they open again', async () => {
     const { anna, ben, carl, id, params, plan } = await household()
     await anna.befriends(carl)
     await anna.api.call(kitchens.inviteToKitchen, { params, body: { personId: carl.id } })

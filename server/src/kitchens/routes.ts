@@ -75,7 +75,7 @@ function restRoutes(app: FastifyInstance, services: Services): void {
   const letters = accountMail(services)
 
   route(app, contract.dissolveKitchen, async ({ member, params: { id }, body: { name, ...proof }, request }) => {
-    // Whoever may not is not asked for a proof.
+    // Members without the right are refused before they have to prove who they are.
     const kitchen = await readKitchen(database, member, id)
     if (kitchen.rest) return kitchen
     requireKeeper(kitchen)
@@ -109,7 +109,7 @@ function restRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Records what happened to a kitchen in the activity of somebody who is or was in it; where it came from is told to whoever did it. */
+/** Records what happened to a kitchen in the activity of a present or former member. Only the one who did it sees from where. */
 const recordKitchenEvent = (
   { database }: Services,
   kind: AuditKind,
@@ -148,7 +148,7 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
     await notifyEndedInvitations(services, await changeRole(database, member, id, { personId, role }))
     await notifyKitchen(services, id)
-    // No keeper of the server did it, and who it was stays among the members of the kitchen.
+    // It was no keeper of the server. Only the members of the kitchen know who it was.
     await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail: { role } })
     return readKitchen(database, member, id)
   })

@@ -10,7 +10,7 @@ const contentOf = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 /** "0; url=/recipe": after how many seconds, and where to. */
 const target = /^\s*(\d{1,9})(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]+)/i
 
-/** A page that is there to be read for longer shows news, and leads nowhere. */
+/** A page that refreshes later than this is meant to be read: it shows news and leads to no other page. */
 const mostSeconds = 10
 
 /**

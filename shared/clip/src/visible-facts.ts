@@ -62,7 +62,7 @@ function beginsWithTime(value: string): boolean {
   return wordsIn(before).every((word) => besideTime.has(word)) && timeWithMinutes(value) !== null
 }
 
-/** A length of time that may stand without a label: of work in a kitchen, and not of years ago. */
+/** A length of time that may stand without a label: work in a kitchen takes so long, and "2 years ago" is none. */
 const isPlainTime = (text: string): boolean =>
   /^\d/.test(text) &&
   isTime(text) &&
@@ -102,7 +102,7 @@ const withoutDashed = (piece: string): string => {
 
 /**
  * Reads the yield and times that a page shows with a label, or alone on a line.
- * @param steps lines that say what to do: of these only what a label names with a colon is a fact, and for how many
+ * @param steps lines that say what to do: in them, only a label with a colon names a fact, or the number of servings
  */
 export function readVisibleFacts(
   blocks: readonly Block[],
@@ -133,7 +133,7 @@ export function readVisibleFacts(
   }
 }
 
-/** The facts of the parts of a line that count. */
+/** The facts in those parts of a line that may hold some. */
 function* factsIn(
   line: string,
   beside: string,

@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 /** Whether the cook has said on this device that they do not always have salt, pepper and oil. */
 export const usuallyDeclined = deviceValue(['usually-at-home-declined'], z.boolean())
 
-/** The changes of what is at home are sent in order. */
+/** Changes of the pantry are sent in order. */
 export const staplesScope = 'staples'
 
 /** Adds an item to the pantry. Its name is its key until the server answers. */

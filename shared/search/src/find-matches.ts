@@ -69,7 +69,7 @@ export interface WordIndex {
   labelled(labelIds: readonly string[]): Promise<Iterable<number>>
   /** Earlier matches of words, while nothing in the book changes: the next letter searches for the same words again. */
   readonly cachedMatches?: Map<string, Promise<WordMatch>>
-  /** Whether one of the recipes is there, outside of the trash unless that is searched. */
+  /** Whether one of the recipes exists; a recipe in the trash counts only if the trash is searched. */
   isAnyThere(numbers: readonly number[]): Promise<boolean>
 }
 
@@ -176,7 +176,7 @@ interface Understood extends WordMatch {
   readonly correction?: Correction
 }
 
-/** So few recipes may not be all that a cook means, where none has the word itself. */
+/** If no more recipes than this have a longer word, and none has the word itself, the cook may mean another word. */
 const few = 3
 
 const isFew = ({ ranks }: WordMatch): boolean => {
@@ -185,10 +185,10 @@ const isFew = ({ ranks }: WordMatch): boolean => {
   return count <= few
 }
 
-/** Most words that are said to be meant. */
+/** The most words that a correction names. */
 const mostMeant = 12
 
-/** The words that a correction names: those that recipes have, without what only goes on after one of them ("limonella"). */
+/** The words that a correction names: words of recipes, without longer words that begin with one of them ("limonella"). */
 function wordsToName(meant: readonly string[], { counts }: WordMatch): readonly string[] {
   const standing = meant.filter((word) => counts.has(word))
   return standing
@@ -198,7 +198,7 @@ function wordsToName(meant: readonly string[], { counts }: WordMatch): readonly 
 
 /** The words that a typed one may mean, and the recipes that have them; null where there are none. */
 async function corrected(index: WordIndex, same: readonly string[], meant: readonly string[]) {
-  // What shares a form with the word was looked for already.
+  // Words that share a form with it were looked up already.
   const others = meant.filter((word) => !same.includes(word))
   const sameAsMeant = [...(await index.sameWords(others)).values()].flat()
   if (sameAsMeant.length === 0) return null
@@ -209,7 +209,7 @@ async function corrected(index: WordIndex, same: readonly string[], meant: reado
 /** "7up" is written "7-Up", too. */
 const unlikeLetters = /(?<=\p{N})(?=\p{L})|(?<=\p{L})(?=\p{N})/u
 
-/** The recipes with a word as it is written, or with corrections of it where there is none; with both where there are few. */
+/** The recipes with a word as it is written; if there are few, also those with a correction of it, and only those if there are none. */
 async function understand(index: WordIndex, word: string, same: readonly string[]): Promise<Understood> {
   const asWritten = await matchWord(index, { word, same, beginnings: true })
   const isNowhere = await standsNowhere(index, asWritten)

@@ -1,12 +1,12 @@
 import { bareForm, formsOf } from './word-forms.ts'
 
-/** Shorter words end too many others: "Ei", "Öl", "ham". */
+/** Too many words end in a shorter one: "Ei", "Öl", "ham". */
 const shortestEnding = 4
 
 const hangul = /^\p{Script=Hangul}{2,}$/u
 const latin = /^[a-z]+$/
 
-/** The first of two words that are written as one: "Gemüse" before "Auflauf". What has no vowel is none ("sch" of "schwein"). */
+/** The first of two words that are written as one: "Gemüse" before "Auflauf". A part without a vowel is no word ("sch" of "schwein"). */
 const firstWord = /^(?=.*[aeiouy]).{3,}$/
 
 /** Whether a word is one of a script in which words stand within others: Korean writes them together. */
@@ -24,7 +24,7 @@ export function compoundEndings(word: string): readonly string[] {
   return [...new Set([word, ...germanForms(word).map(bareForm)])].filter((ending) => ending.length >= shortestEnding)
 }
 
-/** The form under which a word stands in an index that takes it for German. */
+/** The form of a word in an index of words that may be German. */
 export const germanForm = (word: string): string | undefined => germanForms(word)[0]
 
 /** Whether a word, which may be German, is a compound that ends in another: "gemuseauflauf" of "auflauf". */

@@ -74,14 +74,14 @@ test.each(['soup', 'rice', 'milk', 'carp', 'beans'])(
   },
 )
 
-test('of short words neither another first letter nor a beginning is forgiven, nor any slip in three letters', () => {
+test('in short words no other first letter and no longer word is forgiven, and in three letters no slip at all', () => {
   expect(mayBeMeant('aple', 'apple')).toBe(true)
   expect(mayBeMeant('aple', 'maple')).toBe(false)
   expect(mayBeMeant('soop', 'soothing')).toBe(false)
   expect(isForgiven('sop')).toBe(false)
 })
 
-test('the nearest words are meant: a word that is near by its forms alone only where none is nearer', () => {
+test('the nearest words are found; a word that is near only by its forms counts if none is nearer', () => {
   expect(meantAmong('limne', ['lijn', 'lima', 'limao', 'limone'])).toEqual(['limone'])
   expect(meantAmong('chikcen', ['chickens', 'chicken', 'kitchen'])).toEqual(['chicken', 'chickens'])
   expect(meantAmong('tomatos', ['tomate'])).toEqual(meantAmong('tomatos', ['tomate', 'potato']))

@@ -3,7 +3,7 @@ import { bareForm, formsOf } from './word-forms.ts'
 /** A shorter word is another word with one letter changed ("rye", "dye"). */
 export const shortestForgiven = 4
 
-/** Shorter words are forgiven as a whole only: of four letters too many words begin almost so. */
+/** In shorter words a typo is forgiven only if the whole word fits: too many words begin with almost the same four letters. */
 const shortestLoose = 5
 
 /** Whether a word is long enough that a slip in it is forgiven. Numbers are meant as they stand. */
@@ -56,18 +56,18 @@ export function slipPlaces(word: string, forms: readonly string[]): SlipPlaces {
   }
 }
 
-/** How a word may be meant by a typed one: as a whole, by its beginning, by one of its forms; from the nearest on. */
+/** How a typed word may fit a word: the whole word, its beginning, or one of its forms; the nearest first. */
 export const nearness = { whole: 0, beginning: 1, form: 2, not: 3 } as const
 
 type Nearness = (typeof nearness)[keyof typeof nearness]
 
-/** How near a word is to what was typed: itself or one of its forms is one slip away, or its beginning is. */
+/** How near a word is to the typed one: the word, one of its forms, or its beginning differs by one slip. */
 export function nearnessOf(
   typed: { readonly word: string; readonly forms: readonly string[] },
   word: string,
 ): Nearness {
   const isShort = typed.word.length < shortestLoose
-  // In short words people do not mistake the first letter.
+  // In short words people rarely type a wrong first letter.
   if (isShort && typed.word[0] !== word[0]) return nearness.not
   if (isOneSlipFrom(typed.word, word)) return nearness.whole
   if (isShort) return nearness.not

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processorTimeOf } from './processor-time.ts'
 
-/** What hostile texts repeat: signs that begin, join or end something, alone and before a letter. */
+/** The pieces that hostile texts repeat: signs that begin, join or end something, alone and before a letter. */
 const pieces = [
   ...'=-*_#~>+.,:;!?/\\|&%@^$\'"`“„«()[]{}<°–—…•·'.split(''),
   ...['a', 'é', 'я', 'ß', 'ש', '汁', 'か', '찌', '1', '½', '٣', ' ', '\t', '\n', '\r\n', '\u00a0', '\u200e'],
@@ -13,7 +13,7 @@ const pieces = [
   ...['step ', 'for ', 'per ', 'serves 4 ', 'to taste ', 'ca. ', 'of the ', 'label:', 'time<', '"a ', '-a ', 'null,'],
 ]
 
-/** Each piece, with a sign before it and behind it after which a reader that took all has to look again. */
+/** Each piece, with a sign before and after it that makes a greedy reader start again. */
 const hostileTexts = pieces.flatMap((piece) => [
   { piece, begin: '', end: 'x' },
   { piece, begin: 'a', end: 'x' },
@@ -25,10 +25,10 @@ type HostileText = (typeof hostileTexts)[number]
 const textOf = ({ piece, begin, end }: HostileText, length: number): string =>
   begin + piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end
 
-/** Letters of the texts: each is tried with the first; where that took long, the second and twice of it are compared. */
+/** Lengths of the texts. Each text has the first length; if that takes long, the second length and its double are compared. */
 const lengths = { tried: 3_000, short: 10_000 } as const
 
-/** Milliseconds under which a call is not judged: there a few steps of the machine make the ratio. */
+/** Shorter calls are not judged, milliseconds: there, chance makes the ratio. */
 const floor = { tried: 6, long: 100 } as const
 
 /** Twice is linear, four times is quadratic. */
@@ -36,7 +36,7 @@ const mostTimes = 3
 
 type Call = (text: string) => unknown
 
-/** A text, where a parameter takes one. */
+/** The text for a parameter that takes one. */
 const textTypes: Readonly<Record<string, (text: string) => unknown>> = {
   string: (text) => text,
   'readonly string[]': (text) => [text],
@@ -44,7 +44,7 @@ const textTypes: Readonly<Record<string, (text: string) => unknown>> = {
   unknown: (text) => text,
 }
 
-/** What a parameter is given; undefined where nobody knows. */
+/** The value for a parameter; undefined if none is known. */
 type Fill = ((text: string) => unknown) | undefined
 
 const exported =
@@ -70,24 +70,24 @@ const isIterable = (given: unknown): given is Iterable<unknown> =>
 
 function run(call: Call, text: string): void {
   const given = call(text)
-  // A generator does its work when it is asked.
+  // A generator only works when its values are read.
   if (isIterable(given)) Array.from(given)
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 
-/** How many times as long a call takes for twice the text; 0 where it takes too little to be judged. */
+/** How many times as long a call takes for twice the text; 0 if it is too short to be judged. */
 function growthOf(call: Call, text: HostileText): number {
   const timeOf = (length: number) => processorTimeOf(() => run(call, textOf(text, length)))
   const tried = timeOf(lengths.tried)
-  // What is slow already would take minutes for long texts.
+  // A call that is slow already would take minutes for long texts.
   const length = tried > floor.long ? lengths.tried : lengths.short
   const growth = () => {
     const [shorter, longer] = [timeOf(length), timeOf(length * 2)]
     return longer < floor.long ? 0 : longer / Math.max(shorter, 1)
   }
   const first = tried < floor.tried ? 0 : growth()
-  // A step of the machine may fall into one measurement, and not into most of three.
+  // The machine may disturb one measurement of three, but not two.
   return first <= mostTimes ? first : median([first, growth(), growth()])
 }
 

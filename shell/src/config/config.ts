@@ -67,7 +67,7 @@ export function parseConfig(file: unknown, page: string): Config {
   return { ...config, apiBase: apiBase.endsWith('/') ? apiBase : `${apiBase}/` }
 }
 
-/** That of a beta host, that of the host by its name, that of the deployment. Nothing but `config.json` has a say. */
+/** The first of these that is set: the address of a beta host, of this host by its name, of the deployment. Only `config.json` decides. */
 function apiBaseFor(
   { apiBase, betaApiBase, apiOverrides, hosts, remoteOrigins }: z.output<typeof configSchema>,
   page: URL,

@@ -16,7 +16,7 @@ test('a remote of contract 1 adds effects by “shows”, and reads where change
   expect(of1.all.get()).toBe(of1.all.get())
 })
 
-test('an endpoint of contract 1 is called in the words of today; one of today is passed on as it is', async () => {
+test('an endpoint of contract 1 is called with today’s names; an endpoint of today is not changed', async () => {
   const called: object[] = []
   const api = apiOf1({
     async call(endpoint) {

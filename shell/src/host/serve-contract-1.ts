@@ -1,4 +1,4 @@
-/** What remotes of contract 1 know by other names. Goes away with contract 1. */
+/** The members that remotes of contract 1 know by other names. It is removed together with contract 1. */
 import type { ApiClient } from '@potluck/api/client'
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { Changes, ScopeChanges } from '@potluck/platform/changes'

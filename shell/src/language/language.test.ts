@@ -71,7 +71,7 @@ test.each([new Response('', { status: 404 }), Response.json('words')])(
   },
 )
 
-test('words that did not arrive are asked for once more, past what the browser has of them', async () => {
+test('words that did not arrive are asked for once more, without the cache of the browser', async () => {
   const asked: (RequestInit | undefined)[] = []
   const answers = [new Response('gone', { status: 404 }), Response.json({ hello: 'Hello' })]
   const words = await fetchWords('x', async (_, init) => {

@@ -17,7 +17,7 @@ export interface Words {
 }
 
 /**
- * Fetches a file of words; once more when it did not arrive, as scripts are: what was fetched early may be an error of then.
+ * Fetches a file of words. If it did not arrive, it is fetched once more, as scripts are: the early answer may be an old error.
  * @throws when it is missing or is no JSON object
  */
 export async function fetchWords(address: string, send: typeof fetch = fetch): Promise<ResourceLanguage> {

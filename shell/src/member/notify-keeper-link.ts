@@ -4,7 +4,7 @@ import { paths } from '@potluck/platform/paths'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Words } from '../language/words.ts'
 
-/** Which links this device has told of. A keeper who logs in by one tells their own device, and not the member's. */
+/** The news that this device has announced. Other devices announce it too, even if a keeper has logged in and read it here. */
 const toldKey = 'keeper-link-told'
 
 interface Telling {

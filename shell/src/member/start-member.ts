@@ -134,8 +134,8 @@ export function startMember(services: MemberServices): RunningMember {
 const outOfSightPx = 40
 
 /**
- * Says that a change was refused, with a way to its screen, to whoever has scrolled away from what says it as well: the note of its own
- * screen, and the line above any other.
+ * Says that a change was refused, with a way to its screen. Only for a cook who has scrolled: at the top of the page, the note of its
+ * screen or the line above other screens says the same.
  */
 function toastRefused({ toast, navigate }: Host, { i18n }: Words, { path }: QueuedChange): void {
   if (window.scrollY < outOfSightPx) return

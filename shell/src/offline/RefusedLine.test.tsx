@@ -29,7 +29,7 @@ test('refused changes are shown on every other screen, with a link to them', asy
   expect(path()).toBe(paths.recipe(one))
   // The screen itself shows the first one.
   expect(await screen.findByText('1 change could not be saved.')).toBeVisible()
-  // At the top of the page, where the line is, nothing says it twice.
+  // At the top of the page the line says it, and no toast repeats it.
   expect(screen.queryByText('A change could not be saved.')).toBeNull()
   await act(async () => shell.host.navigate(paths.editRecipe(other)))
   expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `#${paths.recipe(one)}`)

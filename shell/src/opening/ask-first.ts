@@ -26,7 +26,7 @@
     if (!asks || query !== undefined) return
     const values = new RegExp(`^/${route.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path)?.groups ?? {}
     const { apiBase = 'api/', betaApiBase, apiOverrides } = await config
-    // The application knows which of them this host has.
+    // Only the application knows which address this host uses.
     if (betaApiBase || apiOverrides) return
     const base = new URL(apiBase.replace(/\/?$/, '/'), document.baseURI).href
     const address = new URL(

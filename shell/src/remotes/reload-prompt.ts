@@ -7,14 +7,14 @@ export interface ReloadPromptSettings {
   readonly words: () => Confirmation
   /** Whether a reload may help now: without a connection it would lose the page. */
   readonly mayHelp: () => Promise<boolean>
-  /** Remembers over a reload what was asked in this window. */
+  /** Remembers the questions of this window over a reload. */
   readonly storage: Pick<DeviceStorage, 'getItem' | 'setItem'>
   readonly reload: () => void
 }
 
 /**
- * Offers to reload when a file did not arrive: once until the page is reloaded, and then once for each version, so that a file that
- * stays away does not ask for ever. The page never reloads by itself, so that no unsaved change and no running timer is lost.
+ * Offers to reload when a file did not arrive: once until the page is reloaded, and then once for each version. A missing file
+ * does not ask for ever. The page never reloads by itself, so that no unsaved change and no running timer is lost.
  */
 export function createReloadPrompt(settings: ReloadPromptSettings): (version: string) => Promise<void> {
   const { confirm, words, mayHelp, storage, reload } = settings

@@ -36,7 +36,7 @@ export interface Remotes {
   refresh(this: void): Promise<void>
   /** Whether the deployment is reachable now: fetches its registry. Never throws. */
   isReachable(this: void): Promise<boolean>
-  /** Reports a failure that replaces a screen; where a file did not arrive, offers to reload instead. */
+  /** Reports a failure that replaces a screen; if a file did not arrive, offers to reload instead. */
   failed(this: void, entry: RegistryEntry, failure: RemoteFailure): void
   /** Offers to reload after a file of the shell did not arrive. */
   offerReload(this: void): void
@@ -51,7 +51,7 @@ export interface RemotesSettings {
   /** Other origins that remotes may come from. */
   readonly remoteOrigins?: readonly string[]
   readonly storage: DeviceStorage
-  /** The storage that ends with the tab: a developer names overrides in it. */
+  /** The storage of the tab, in which a developer sets overrides. */
   readonly tabStorage: DeviceStorage
   readonly loadModule: LoadRemoteModule
   readonly addWords: ScreensSettings['addWords']

@@ -32,7 +32,7 @@ export function ConflictChoice({ theirs, editor, saving, saveChosen }: Props) {
   const { merged, both } = mergeChanges(editor.base, editor.written, other)
   const who = useSaver(theirs.kitchenId)(theirs.savedBy)
   const joined = joinedFields(editor.base, editor.written, other, both)
-  // What loses nothing is chosen at first.
+  // At first the choice is the one that loses nothing.
   const [sides, setSides] = useState<ReadonlyMap<RecipeField, Side>>(() => sidesOf([...joined.keys()], 'joined'))
   const images = [...savedImages(editor.pictures.pictures), ...theirs.images]
   const others = changedFields(merged, editor.written)

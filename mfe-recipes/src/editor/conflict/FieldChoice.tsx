@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { wordChanges } from '../../recipe/history/word-changes.ts'
 import classes from './FieldChoice.module.css'
 
-/** What of a field is saved: my value, theirs, or the lines of both. */
+/** The value of a field to save: mine, theirs, or the lines of both. */
 export type Side = 'mine' | 'theirs' | 'joined'
 
 interface Props {
@@ -19,9 +19,9 @@ interface Props {
   readonly theirs: WrittenRecipe
   /** The pictures of both versions. */
   readonly images: readonly Image[]
-  /** The lines of both, where both only added some. */
+  /** The lines of both, if both only added lines. */
   readonly joined: string | undefined
-  /** Who saved the other; undefined where that is not known, or the same cook. */
+  /** Who saved the other version; undefined if unknown or if it was the same cook. */
   readonly theirName: string | undefined
   readonly side: Side
   readonly onChoose: (side: Side) => void

@@ -42,7 +42,7 @@ export function HistoryDialog({ recipe, onClose }: Props) {
                 <VersionRow
                   version={version}
                   writer={version.savedBy === undefined ? null : saver(version.savedBy)}
-                  // Who replaced it is who wrote the next one.
+                  // The person who wrote the next version replaced this one.
                   changer={recipe.kitchenId === undefined ? null : saver((versions[at - 1] ?? recipe).savedBy)}
                   onChoose={() => setChosen(version.version)}
                 />
@@ -57,7 +57,7 @@ export function HistoryDialog({ recipe, onClose }: Props) {
 
 interface RowProps {
   readonly version: RecipeVersion
-  /** Who wrote it; null in the own book, and where that is not known. */
+  /** Who wrote it; null in the own book, or if unknown. */
   readonly writer: Saver
   /** Who replaced it. */
   readonly changer: Saver

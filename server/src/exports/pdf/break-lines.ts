@@ -62,7 +62,7 @@ function piecesOf(paragraph: Paragraph, size: number, maxWidth: number): Piece[]
 const goesOn = (text: string, at: number): boolean =>
   /[\udc00-\udfff]/.test(text.charAt(at)) || /^[\p{M}\u200d]/u.test(text.slice(at, at + 2))
 
-/** The nearest place before `to` at which a character ends; after it where a single one reaches so far. */
+/** The nearest place before `to` at which a character ends; after `to` if one character fills the whole line. */
 function wholeBefore(text: string, start: number, to: number): number {
   let end = to
   while (end > start && goesOn(text, end)) end--

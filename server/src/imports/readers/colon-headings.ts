@@ -3,13 +3,13 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 /** Longest headings, characters: a step that ends in a colon may be a sentence. */
 const longest = { ingredients: 60, instructions: 40 } as const
 
-/** "Main Ingredients:", but no amount, no sentence and no mark of a list. */
+/** "Main Ingredients:". An amount, a sentence or a mark of a list is no heading. */
 const heading = /^\p{L}[^\n]*[:：]$/u
 const sentence = /[.!?;]\s/
 
 /**
- * The lines of a program in which a line that ends in a colon heads those that follow, with our marks: "Sauce:" becomes
- * `[Sauce]`. The last line heads nothing.
+ * Lines of programs in which a line that ends in a colon is a heading, with our marks: "Sauce:" becomes `[Sauce]`. The last
+ * line is no heading.
  */
 export function withColonHeadings(text: string, list: keyof typeof longest): string {
   let followed = false

@@ -27,7 +27,7 @@ test.each([
   })
 })
 
-test('the Cooklang reader takes the first of the servings of an old file, and a list of ingredients for no step', async () => {
+test('the Cooklang reader takes the first number of servings of an old file, and reads a list of ingredients as no step', async () => {
   expect(await read('>> servings: 4|8\n@eggs{2|4}\n@salt{}\n\nBoil the @eggs{1}.\n')).toMatchObject({
     yield: '4 servings',
     ingredients: '2 eggs\nsalt\n1 eggs',

@@ -11,7 +11,7 @@ import { joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
 /**
  * `@flour{500%g}(sifted)`, `#pot{}`, `~rice{10%minutes}`, and the same with one word and no braces. A sign after a backslash or
- * before a space is a sign. Marks between the sign and the name say what kind it is: `@&(~1)dough{}` is made in the step before.
+ * before a space is no mark. Marks between the sign and the name say what kind it is: `@&(~1)dough{}` is made in the step before.
  */
 const marks =
   /(?<!\\)([@#~])([@&?+\-*]{0,5}(?:\([^()\n]{0,20}\))?)(?!\s)([^@#~{}\n]{0,200}?)\{([^{}\n]{0,200})\}(?:\(([^()\n]{0,300})\))?|(?<!\\)([@#~])([@&?+\-*]{0,5})([\p{L}\p{M}\p{N}_]+(?:[./-]+[\p{L}\p{M}\p{N}_]+)*)/gu
@@ -20,7 +20,7 @@ const escaped = /\\([@#~{}\\])/g
 
 const metadata = /^>>\s*([^:\n]{1,100}):[ \t]*(.*)$/gm
 
-/** Of values for several yields, "2|4", those of the first. */
+/** The values of the first yield, if there are several: "2|4". */
 const firstOf = (written: string): string => (written.split('|')[0] ?? '').trim()
 
 /** An amount such as "1/2%cup" or "=2%cloves": a number before "%" and a unit after it. */

@@ -140,7 +140,7 @@ export function frontMatterOf(values: Readonly<Record<string, unknown>>): FrontM
     const rest = used.has(name) || technical.test(name) ? '' : text.parse(value)
     return rest === '' ? [] : [[name, rest]]
   })
-  // A total that is written does not say how long it cooks.
+  // Beside a written total, the cooking time has no field of its own.
   const cook = cooking !== '' && (written !== '' || total === '') ? [['cook time', cooking] as const] : []
   return { ...fields, others: Object.fromEntries([...cook, ...others]) }
 }

@@ -76,7 +76,7 @@ const measured = new RegExp(String.raw`^ {0,12}(${amount}) {1,4}(\w{1,3})\.? {1,
 const counted = new RegExp(String.raw`^ {3,12}(?:${amount}) {1,4}\p{L}[^.!?]{1,60}$`, 'u')
 const nextCell = new RegExp(String.raw`(?<=\S) {2,}(?=${amount} {1,4}\w{1,3} {1,4}\S)`)
 
-/** Reads ingredients whose columns are not where they should be: an amount, a unit and a name; null for other text. */
+/** Reads ingredients in wrong columns: an amount, a unit and a name; null for other text. */
 function readLooseLine(line: string): readonly string[] | null {
   const cells = line
     .trimEnd()
@@ -102,7 +102,7 @@ function readLine(line: string): readonly string[] | null {
 
 const isIngredient = (line: string): boolean => (readLine(line) ?? readLooseLine(line)) !== null
 
-/** Whether a line is certainly one of ingredients: in columns, with an amount. No line of steps looks like it. */
+/** Whether a line is certainly an ingredient: in columns, with an amount. No step looks like that. */
 const isSureLine = (line: string): boolean => /\d/.test(line.slice(0, 7)) && readLine(line) !== null
 
 /** The ingredients of the left column, then those of the right one. A line that begins with "-" continues the line before it. */
@@ -122,7 +122,7 @@ function ingredientsOf(rows: readonly (readonly string[])[]): string[] {
 
 const headField =
   /^ {0,12}(Title|Categories|Yield|Servings|Recipe By|From|Source|Serving Size|Preparation Time)\s*:\s*(.*)$/i
-/** A field that few programs write; those of the head alone are read. */
+/** A field that few programs write. It is read only in the head. */
 const otherField = /^ {0,12}\p{L}[\p{L} ]{1,28}:\s*\S/u
 
 /** Longest line between ingredients that is taken for one of them, characters. */
@@ -131,7 +131,7 @@ const longestOddLine = 50
 /** The parts of a recipe, read line by line: fields of the head, then ingredients, then steps. */
 class RecipeParts {
   readonly head: Record<string, string> = {}
-  /** Fields without a place of their own, a line each. */
+  /** Fields that have no field in Potluck, one line each. */
   readonly others: string[] = []
   readonly ingredients: string[] = []
   readonly steps: string[] = []
@@ -201,7 +201,7 @@ class RecipeParts {
     }
   }
 
-  /** A short line that an ingredient follows is one of them, or their heading; null for steps. */
+  /** A short line before an ingredient is an ingredient or a heading of ingredients; null for steps. */
   #oddLine(line: string, next: string): readonly string[] | null {
     const written = joinWords(line)
     if (written.length > longestOddLine || /[.!?]$|^~?-{5,}$/.test(written)) return null

@@ -10,7 +10,7 @@ import { type MealieRecipe, mealieRecipe, readMealieRecipe } from './mealie-reci
 /** Maximum size of a backup's database, bytes: the pictures are beside it. */
 const largestBackup = 150_000_000
 
-/** An id without its dashes, or a slug, in which dashes tell names apart. */
+/** An id without its dashes, or a slug with them: in slugs, dashes tell names apart. */
 const keyOf = (idOrSlug: string): string => {
   const key = idOrSlug.toLowerCase()
   const bare = key.replaceAll('-', '')

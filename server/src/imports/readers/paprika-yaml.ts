@@ -33,7 +33,7 @@ function fieldsOf(values: Readonly<Record<string, unknown>>, t: Translate) {
     directions: linesOf(steps, instructions),
     categories: [...labels, ...(isYes(values.on_favorites) ? [t('import.favourite')] : [])],
     photo_data: values.photo_data ?? values.photo,
-    // What is said above, or says nothing to a cook.
+    // Fields that are read above, or that say nothing to a cook.
     ...{ instructions: null, method: null, steps: null, title: null, tags: null, on_favorites: null, photo: null },
   }
 }

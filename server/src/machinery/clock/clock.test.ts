@@ -17,7 +17,7 @@ const calm: ClockState = { seenAt: start, heldMs: 0, jump: null }
 /** Looks at the clock at each of these moments. */
 const through = (state: ClockState, ...at: readonly number[]): ClockState => at.reduce(nextClock, state)
 
-/** Looks each hour for so long. */
+/** Looks each hour, for this many hours. */
 const running = (state: ClockState, hours: number): ClockState =>
   through(state, ...Array.from({ length: hours }, (_, n) => state.seenAt + (n + 1) * hour))
 
@@ -78,7 +78,7 @@ describe('the clock', () => {
   })
 })
 
-test('whatever is tidied regularly is deleted by age, but for what is not', () => {
+test('everything that is tidied regularly is deleted by age, with stated exceptions', () => {
   const root = join(import.meta.dirname, '../..')
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('machinery/clock/'),
@@ -124,7 +124,7 @@ eachDatabase(
         sessions: (await db.selectFrom('sessions').select('id').execute()).length,
       })
       await startAgain()
-      // A write changes nothing of it.
+      // A write does not end the wait.
       await aRecipe(keeper, { title: 'Bread' })
       expect(await stay()).toEqual({ recipes: 2, sessions: 2 })
       expect(await statusOf(ben.api.call(getServerHealth, {}))).toBe(401)
@@ -138,7 +138,7 @@ eachDatabase(
       expect(await stay()).toEqual({ recipes: 1, sessions: 1 })
     })
 
-    test('of several processes each sees it, and none deletes', async () => {
+    test('each of several processes sees it, and none deletes', async () => {
       await lookAtClock(server.database)
       await setBack(server, 10 * day)
       const seen = await Promise.all([1, 2, 3].map(() => lookAtClock(server.database)))

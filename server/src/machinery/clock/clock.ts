@@ -3,7 +3,7 @@ import { type ClockState, nextClock } from './next-clock.ts'
 
 const rowId = 1
 
-/** What is stored is not written again within this, milliseconds. */
+/** The least time between two writes, milliseconds. */
 const writeEvery = 50 * 60_000
 
 const ms = (instant: string): number => Date.parse(instant)
@@ -31,7 +31,7 @@ async function storeClock({ db }: Database, { seenAt, heldMs, jump }: ClockState
     .execute()
 }
 
-/** Looks at the clock, and stores what it is about each hour. Of several processes, each may. @returns what is known of it now */
+/** Looks at the clock, and stores the time about each hour. Any of several processes may do so. @returns what is known of it now */
 export async function lookAtClock(database: Database): Promise<ClockState> {
   const at = Date.now()
   const before = await readClock(database)
@@ -44,20 +44,20 @@ export async function lookAtClock(database: Database): Promise<ClockState> {
 
 /** A clock that jumped ahead, and for how long nothing is deleted by age because of it. */
 export interface ClockDoubt {
-  /** ISO 8601: what the clock would say now without the jump, at the time of the jump. */
+  /** ISO 8601: the right time at the moment of the jump. */
   readonly from: string
   readonly to: string
   /** Hours of running. */
   readonly hoursLeft: number
 }
 
-/** What is held because the clock jumped; null where nothing is. */
+/** The wait because the clock jumped; null without one. */
 export async function clockDoubt(database: Database): Promise<ClockDoubt | null> {
   const { jump, heldMs } = await lookAtClock(database)
   if (jump === null) return null
   return { from: instant(jump.from), to: instant(jump.to), hoursLeft: Math.ceil(heldMs / 3_600_000) }
 }
 
-/** Whoever keeps the server says that the clock is right. */
+/** A keeper of the server says that the clock is right. */
 export const trustClock = (database: Database): Promise<void> =>
   storeClock(database, { seenAt: Date.now(), heldMs: 0, jump: null })

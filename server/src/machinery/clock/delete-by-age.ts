@@ -6,8 +6,8 @@ import { clockDoubt } from './clock.ts'
 const hour = 3_600_000
 
 /**
- * The one way to all that is deleted because it is old: regularly, one step after another, and not while the clock of the server is in doubt. What
- * looks expired is refused meanwhile, and stays.
+ * The only way to delete things because they are old: regularly, one step after another, and not while the clock of the server is in
+ * doubt. Meanwhile, things that look expired are refused, but stay.
  */
 export function deleteByAge(
   app: FastifyInstance,

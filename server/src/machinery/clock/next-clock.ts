@@ -3,7 +3,7 @@ export interface ClockState {
   readonly seenAt: number
   /** So long nothing is deleted by age, milliseconds of running. */
   readonly heldMs: number
-  /** What it was before it jumped ahead, and after that. */
+  /** Its time before the jump, and after it. */
   readonly jump: { readonly from: number; readonly to: number } | null
 }
 
@@ -15,16 +15,16 @@ export const mostAhead = 2 * day
 /** So long nothing is deleted by age after a jump, milliseconds of running. */
 export const pauseMs = 7 * day
 
-/** The clock is looked at each hour: what is more between two looks, the server did not run. */
+/** The clock is looked at each hour. A longer time between two looks means that the server did not run. */
 const mostBetween = 1.25 * 3_600_000
 
 /**
- * What is known once the clock was looked at again. A jump ahead holds what is deleted by age. A clock that goes back to where it should be lifts
- * that, and so does the time that the server has run.
+ * The knowledge about the clock after another look. A jump ahead stops deleting by age. Deleting begins again when the clock goes back to
+ * the right time, or when the server has run long enough.
  */
 export function nextClock({ seenAt, heldMs, jump }: ClockState, at: number): ClockState {
   const passed = at - seenAt
-  /** What a clock that never jumped would say. */
+  /** The time of a clock that never jumped. */
   const expected = jump === null ? seenAt : jump.from + (pauseMs - heldMs)
   if (passed > mostAhead) return { seenAt: at, heldMs: pauseMs, jump: { from: expected, to: at } }
   if (jump === null || (passed < 0 && at - expected <= mostAhead)) return { seenAt: at, heldMs: 0, jump: null }

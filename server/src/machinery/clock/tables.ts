@@ -1,11 +1,11 @@
 export interface ClockTables {
-  /** What the clock was when it was last looked at: one row. */
+  /** The time of the clock at the last look: one row. */
   serverClock: {
     id: number
     seenAt: string
     /** So long nothing is deleted by age, milliseconds of running. */
     heldMs: number
-    /** What it was before it jumped ahead, and after that; null where nothing is held. */
+    /** Its time before the jump, and after it; null without a wait. */
     jumpedFrom: string | null
     jumpedTo: string | null
   }

@@ -52,7 +52,7 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
   if (error instanceof Refusal) {
     const { code, message, field, retryAfterMs } = error
     const status = refusalStatus[code]
-    // What a call refuses by itself was expected: where it did so helps nobody.
+    // A refusal was expected: its stack helps nobody.
     if (status >= 500 && thrown instanceof Refusal) request.log.warn({ code }, message)
     else if (status >= 500) request.log.error({ err: thrown }, message)
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1_000))

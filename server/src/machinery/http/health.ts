@@ -33,7 +33,7 @@ async function storeHealth(fileStore: FileStore): Promise<Health> {
   const late = new AbortController()
   try {
     return await Promise.race([
-      // There is no such file: a bucket that is gone says so, and an answer is short.
+      // No such file exists. The answer is short, and fails if the bucket is gone.
       fileStore.open('health').then((file) => {
         file?.stream.destroy()
         return 'ok' as const
@@ -47,7 +47,7 @@ async function storeHealth(fileStore: FileStore): Promise<Health> {
   }
 }
 
-/** A clock that jumped ahead is told; that the database is away, others tell. */
+/** Tells that the clock jumped ahead. Other checks tell that the database is away. */
 const clockHealth = (database: Database): Promise<'ok' | 'jumped'> =>
   Promise.race([
     clockDoubt(database).then(
@@ -93,7 +93,7 @@ export function healthRoute(
     }
   }
 
-  /** Of a folder nothing is said but that it is gone. */
+  /** Says only that a folder is gone. */
   const folderHealth = (): Promise<'down' | null> =>
     arePicturesThere().then(
       (there) => (there ? null : 'down'),

@@ -102,7 +102,7 @@ export function waysInLetter(
 export interface DissolvedKitchen {
   /** Its name. */
   readonly kitchen: string
-  /** Of whoever did it. */
+  /** The name of the member who did it. */
   readonly name: string
   /** The instant at which it is deleted. */
   readonly until: string

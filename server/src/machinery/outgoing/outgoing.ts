@@ -31,7 +31,7 @@ export interface FetchLimits {
   /** Whether the body of an error is returned, too. */
   readonly anyStatus?: true
   readonly signal?: AbortSignal | undefined
-  /** Those of earlier addresses of the same visit; none by default. */
+  /** Cookies of earlier addresses of the same visit; none by default. */
   readonly cookies?: VisitCookies
   /** Body of a POST; redirects do not get it. */
   readonly send?: {
@@ -112,7 +112,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** An address in a header, whose bytes are read as Latin letters: browsers read them as UTF-8 where they are. */
+/** An address in a header. Its bytes arrive as Latin letters; if they are valid UTF-8, they are read as that, as browsers do. */
 function locationOf(header: string): string {
   try {
     return utf8.decode(Buffer.from(header, 'latin1'))
@@ -121,7 +121,7 @@ function locationOf(header: string): string {
   }
 }
 
-/** One address after the other until the last: some servers lead on until they see the cookie that they set. */
+/** Follows one address after the other: some servers lead on until they see the cookie that they set. */
 async function follow(
   client: Client,
   url: URL,

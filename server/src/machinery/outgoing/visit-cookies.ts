@@ -7,14 +7,14 @@ const maxLengthOfAll = 8_000
 export interface VisitCookies {
   /** The value of the header `Cookie` for an address, or null. */
   of(url: URL): string | null
-  /** Takes those of an answer (`Set-Cookie`). */
+  /** Takes the cookies of an answer (`Set-Cookie`). */
   take(url: URL, header: string | readonly string[] | undefined): void
 }
 
 /** A cookie as it is sent: visible signs, no separator. */
 const pair = /^\s*([\w!#$%&'*+.^`|~-]+=[\x21-\x3a\x3c-\x7e]*)\s*(?:;|$)/
 
-/** Each host gets back what itself set, and nothing else; what is meant for encrypted ways goes no other. */
+/** Each host gets back only the cookies that it set itself. A cookie for encrypted connections is sent over no other. */
 export function visitCookies(): VisitCookies {
   const cookies = new Map<string, { readonly host: string; readonly isSecure: boolean; readonly pair: string }>()
   return {

@@ -22,7 +22,7 @@ export class ProcessLostError extends Error {
   override readonly name = 'ProcessLostError'
   /** Whether this was the only open question, so that it is to blame. */
   readonly wasAlone: boolean
-  /** Whether it was killed for want of memory, or by the system: another try may go well. */
+  /** Whether memory was short or the system killed it: another try may succeed. */
   readonly wasKilled: boolean
 
   constructor(wasAlone: boolean, wasKilled = false) {

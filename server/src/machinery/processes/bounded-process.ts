@@ -4,17 +4,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { memoryBeside } from './memory-here.ts'
 
-/** Limits of V8's heap and of all memory, megabytes, where the machine has so much. */
+/** Limits of V8's heap and of all memory, megabytes, if the machine has that much. */
 export interface MemoryLimits {
   readonly heapMb: number
   readonly memoryMb: number
   /** Of what was just made. Small for work on large buffers, which are given back only when this is full. */
   readonly youngMb?: number
-  /** What it may take of the memory beside the server, where that is short. */
+  /** The share of the memory beside the server that it may take if memory is short. */
   readonly share?: number
 }
 
-/** Of processes that may run at once. */
+/** The share of a process if several may run at once. */
 const usualShare = 0.5
 
 /** The limits on this machine. */

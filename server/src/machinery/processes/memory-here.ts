@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** What the server itself takes under load, megabytes (measured: 216). */
+/** The memory of the server itself under load, megabytes (measured: 216). */
 const serverMb = 256
 
 /** Below this, Node and a decoder do not start, megabytes. */
@@ -10,8 +10,8 @@ const leastMb = 160
 export const memoryHere = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem()) / 1_000_000
 
 /**
- * The memory of a process beside the server: what it was meant to have, or its share of what is there besides the server.
- * @param share of it: more than one process may run
+ * The memory of a process beside the server: the wanted amount, or its share of the memory that the server leaves.
+ * @param share a part of 1, because more than one process may run
  * @param hereMb megabytes
  */
 export const memoryBeside = (wantedMb: number, share: number, hereMb = memoryHere()): number =>

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 /** What an address opens: a link to a recipe, or a calendar. */
 type Opened = { readonly linkId: string } | { readonly feedId: string }
 
-/** A secret was made anew with another key: the address that people have goes on. */
+/** Notes the old secret after a new one was made with another key: the address that people have still opens. */
 export async function storeFormerSecret({ db }: Database, opened: Opened, secretDigest: string): Promise<void> {
   await db
     .insertInto('formerSecrets')

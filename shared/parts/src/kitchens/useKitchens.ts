@@ -15,7 +15,7 @@ export function useKitchens(isWanted = true): readonly Kitchen[] | undefined {
   return data?.kitchens ?? (isError ? none : undefined)
 }
 
-/** The same for what is done about a kitchen that is not among them: undefined also while nobody can say. */
+/** The same, but undefined also if the question failed: for decisions about a kitchen that is not among them. */
 export const useKnownKitchens = (isWanted = true): readonly Kitchen[] | undefined =>
   useKitchensAnswer(isWanted).data?.kitchens
 

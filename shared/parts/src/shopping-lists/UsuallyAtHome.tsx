@@ -11,9 +11,9 @@ import { useFormats } from '../formats/useFormats.ts'
 import classes from './UsuallyAtHome.module.css'
 
 export interface UsuallyAtHomeProps {
-  /** Salt, pepper and oil of what is to be bought, each once; none where they are in the pantry. */
+  /** Salt, pepper and oil among the things to buy, each once, without those in the pantry. */
   readonly things: readonly Staple[]
-  /** Called at once with what will be in the pantry. */
+  /** Called at once with the things that will be in the pantry. */
   readonly onKept?: (things: readonly Staple[]) => void
 }
 

@@ -2,7 +2,7 @@ import { getShoppingList } from '@potluck/api/shopping-lists'
 import { useAnswer } from '@potluck/platform/answers'
 import { useTranslation } from 'react-i18next'
 
-/** Says how much of a recipe is to be bought on a list already; null where nothing is, and for a new list. */
+/** Says how much of a recipe is on a list already and not bought yet; null if nothing is, or for a new list. */
 export function useRecipesOnList(listId: string | null): (recipeId: string) => string | null {
   const { t } = useTranslation('parts')
   const { data } = useAnswer(getShoppingList, listId === null ? null : { params: { id: listId } })

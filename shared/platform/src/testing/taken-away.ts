@@ -5,9 +5,9 @@ type Types = ReadonlyMap<string, ReadonlySet<string>>
 const member = /^(?<indent>\s+)(?:readonly )?(?:'(?<event>[^']+)'|(?<name>\w+))\??[:(<]/
 
 /**
- * What older remotes or shells would miss, a sentence each, where the number that says so was not raised: members of a type of the
- * contract (`contract`), and names of a package (its version). A type that has another name, with all of its members, is
- * none: names of types are gone at run time.
+ * The members and names that older remotes or shells would miss, one sentence each, if the number was not raised: `contract` for
+ * members of its types, the version of a package for its names. A type may get another name if it keeps all of its members:
+ * at run time types have no names.
  * @param accepted the report of before
  * @param now the report of today
  */

@@ -11,7 +11,7 @@ export interface Backoff {
   forget(name: string): void
   /** Ends all pauses, without trying again. */
   end(): void
-  /** How long the pause that ends first goes on, milliseconds; null without one. */
+  /** Time until the first pause ends, milliseconds; null without a pause. */
   nextMs(): number | null
 }
 

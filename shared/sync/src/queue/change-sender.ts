@@ -56,7 +56,7 @@ export class ChangeSender {
     this.#requests.abortHanging()
   }
 
-  /** Ends when no scope sends any more, and no pause ends within this time, milliseconds. */
+  /** Resolves when no scope sends any more, and no pause ends within this time, milliseconds. */
   async settled(patienceMs: number): Promise<void> {
     const until = Date.now() + patienceMs
     while (true) {

@@ -32,8 +32,8 @@ export interface QueueSettings {
 export interface RunningQueue {
   readonly stop: () => void
   /**
-   * Ends when nothing more can be sent: all was, or what is left waits for a network, a server or a login.
-   * @param patienceMs time in which what failed is sent again while there is a network, milliseconds
+   * Resolves when nothing more can be sent: everything was sent, or the rest waits for a network, a server or a login.
+   * @param patienceMs time in which failed changes are sent again while there is a network, milliseconds
    */
   readonly settled: (patienceMs: number) => Promise<void>
 }

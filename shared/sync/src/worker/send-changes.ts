@@ -47,7 +47,7 @@ async function accountWithin(patienceMs: number, api: ApiClient): Promise<Accoun
 /** How long a window that is being closed still counts as visible, milliseconds. */
 const closesWithinMs = 2_000
 
-/** Time in which a worker sends again what failed; the browser's next wake may be minutes away. Milliseconds. */
+/** Time in which a worker sends failed changes again, milliseconds. The browser may wake it again only minutes later. */
 const sendAgainMs = 20_000
 
 /** Whether a window is there to send: one that is being closed is not. */
@@ -114,7 +114,7 @@ async function sendAll({ api, account, token, locks, patienceMs }: Sending): Pro
 
 /**
  * Sends what waits on this device, as a page does, unless one is looked at, which does so by itself.
- * @param patienceMs time in which what failed is sent again, milliseconds
+ * @param patienceMs time in which failed changes are sent again, milliseconds
  * @throws when something still waits and may be tried again: the browser then does, later
  */
 export async function sendChanges(worker: SendingWorker, patienceMs = sendAgainMs): Promise<void> {

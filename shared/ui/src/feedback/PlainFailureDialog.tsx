@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx'
 import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
 import classes from './PlainFailureDialog.module.css'
 
-/** Lies over the page where the parts of other dialogs could not be fetched either: in its place it would break a row. */
+/** A dialog that needs no further files. It lies over the page, because in the place of the missing part it would break a row. */
 export function PlainFailureDialog(props: LoadFailureProps) {
   const { words, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)

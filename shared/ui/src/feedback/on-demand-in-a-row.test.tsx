@@ -6,7 +6,7 @@ import type { OpenMenu } from '../overlays/menu-entry.ts'
 import { UiProvider } from '../provider/UiProvider.tsx'
 import { onDemand } from './on-demand.tsx'
 
-// Without a network the parts of dialogs do not come either.
+// Without a network, the files of dialogs do not arrive either.
 jest.mock('../overlays.ts', () => {
   throw new Error('no network')
 })

@@ -20,7 +20,7 @@ export interface ListRowProps {
 /** One row of a list, pressed anywhere. Wrap it in `<li>` inside a list. */
 export function ListRow(props: ListRowProps) {
   const { href, onClick } = props
-  // A title or name of another direction keeps its order.
+  // The title keeps its order if it has another direction than the page.
   const title = <bdi>{props.title}</bdi>
   return (
     <div className={clsx(classes.row, props.selected && classes.selected, props.className)}>

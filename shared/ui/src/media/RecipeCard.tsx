@@ -21,7 +21,7 @@ export interface RecipeCardProps {
 
 /** A recipe in a grid: photo large, title under it, pressed anywhere. */
 export function RecipeCard(props: RecipeCardProps) {
-  // Written from left to right it stays so among what is not.
+  // A title from left to right keeps its order on a page from right to left.
   const title = <bdi>{props.shownTitle ?? props.title}</bdi>
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>

@@ -1,15 +1,15 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 
-/** Where a dialog was pressed last, in the window. */
+/** The spot in the window where a dialog was pressed last. */
 export interface Press {
   readonly x: number
   readonly y: number
 }
 
-/** A second tap that was meant for the dialog comes at most so long after it closed, milliseconds. */
+/** A second tap that was meant for the dialog comes at most this long after it closed, milliseconds. */
 const lateMs = 400
 
-/** It is so near to the first, pixels: about as wide as a button is high. */
+/** It is at most this far from the first, pixels: about the height of a button. */
 const nearPx = 44
 
 /** Notes a click by hand; one of a key or a script has no place. */
@@ -17,8 +17,8 @@ export const pressOf = ({ clientX: x, clientY: y }: MouseEvent | ReactMouseEvent
   x === 0 && y === 0 ? null : { x, y }
 
 /**
- * Whoever taps a button again, whose dialog closes meanwhile, does not mean what lay behind it: for 400 ms from now,
- * presses on that spot are ignored. A press elsewhere does what it says, and shows that there was no double tap.
+ * A second tap on a button of a dialog that just closed is not meant for the page behind it. For 400 ms from now,
+ * presses on that spot are ignored. A press elsewhere works, and shows that there was no double tap.
  * @param last the last press inside of the dialog that closed just now
  */
 export function ignoreSecondPress(last: Press | null): void {
