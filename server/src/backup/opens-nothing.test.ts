@@ -22,12 +22,12 @@ import { createTickets } from '../machinery/tickets/tickets.ts'
 import { createReset } from '../sessions/resets.ts'
 import { aKitchen, aPicture, aRecipe, aShare } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { rowsInBackup, type Values } from '../testing/rows-in-backup.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createConfirmation } from '../users/email-links.ts'
 import { backUp } from './back-up.ts'
 import { openData } from './open-data.ts'
-import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore.ts'
 
 let folder: string
@@ -37,21 +37,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => rm(folder, { recursive: true }))
-
-type Values = Readonly<Record<string, unknown>>
-
-async function rowsIn(path: string): Promise<ReadonlyMap<string, readonly Values[]>> {
-  const tables = new Map<string, Values[]>()
-  await readBackup({ path }, undefined, {
-    about: async () => {},
-    rows: async ({ name, columns }, rows) => {
-      const named = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
-      tables.set(name, [...(tables.get(name) ?? []), ...named])
-    },
-    picture: async () => {},
-  })
-  return tables
-}
 
 const textsOf = (rows: readonly Values[] | undefined, column: string): readonly string[] =>
   (rows ?? []).flatMap((row) => (typeof row[column] === 'string' ? row[column] : []))
@@ -112,7 +97,7 @@ eachDatabase('a file of a backup', (server, kind) => {
     await server.database.db.insertInto('secrets').values({ name: 'picture-folder', value: 'of this server' }).execute()
     const { path } = await backUp(server.config, join(folder, kind))
     await aRecipe(anna, { title: 'Written later' })
-    const tables = await rowsIn(path)
+    const tables = await rowsInBackup(path)
     expect(textsOf(tables.get('secrets'), 'name')).toEqual(['picture-folder'])
     expect(JSON.stringify([...tables])).not.toContain(shareSecret)
     const tickets = forged(tables)
@@ -185,7 +170,7 @@ eachDatabase('a file of a backup', (server, kind) => {
 
 test('the key that files of version 0.1.0 hold opens nothing once one is restored', async () => {
   const path = join(import.meta.dirname, 'released/0.1.0.tar')
-  const old = textsOf((await rowsIn(path)).get('secrets'), 'value')
+  const old = textsOf((await rowsInBackup(path)).get('secrets'), 'value')
   const config = readConfig({ DATA_DIR: join(folder, 'released') })
   await restoreBackup(config, path, undefined)
   const database = await openData(config)

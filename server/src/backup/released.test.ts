@@ -6,32 +6,16 @@ import { readConfig } from '../config.ts'
 import { digestOf } from '../images/image-digest.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { endedByRestore, picturesIn } from '../testing/full-server.ts'
+import { rowsInBackup, type Values } from '../testing/rows-in-backup.ts'
 import { databases, freshPostgresql } from '../testing/test-server.ts'
 import { keysOfServer } from './end-access.ts'
 import { openData } from './open-data.ts'
-import { readBackup } from './read-backup.ts'
 import { restoreBackup } from './restore.ts'
 
 const released = join(import.meta.dirname, 'released')
 
 /** Of the encrypted ones. */
 const passphrase = 'correct horse battery'
-
-type Values = Readonly<Record<string, unknown>>
-
-/** The rows of a backup by table, with the names of their columns. */
-async function rowsIn(path: string): Promise<ReadonlyMap<string, readonly Values[]>> {
-  const tables = new Map<string, Values[]>()
-  await readBackup({ path }, passphrase, {
-    about: async () => {},
-    rows: async ({ name, columns }, rows) => {
-      const named = rows.map((row) => Object.fromEntries(columns.map((column, at) => [column.name, row[at]])))
-      tables.set(name, [...(tables.get(name) ?? []), ...named])
-    },
-    picture: async () => {},
-  })
-  return tables
-}
 
 const sorted = (rows: readonly Values[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
@@ -56,7 +40,7 @@ describe.each(files)('the backup %s', (file) => {
       const config = readConfig({ DATA_DIR: dataDir, ...(postgresql && { DATABASE_URL: postgresql.url }) })
       await restoreBackup(config, path, passphrase)
       const database = await openData(config)
-      const before = await rowsIn(path)
+      const before = await rowsInBackup(path, passphrase)
       expect(before.size).toBeGreaterThan(50)
       for (const [table, all] of before) {
         if (endedByRestore.has(table)) continue

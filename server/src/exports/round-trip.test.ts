@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { importedRecipe } from '../imports/imported-recipe.ts'
 import { exactField } from '../imports/json-ld-recipe.ts'
 import { readImport, recipesIn } from '../testing/read-import.ts'
 import type { RecipeFileFormat } from './recipe-archive.ts'
@@ -13,29 +14,12 @@ import { zipFiles } from './zip-files.ts'
 
 const formats: Readonly<Record<string, RecipeFileFormat>> = { cooklang, markdown, mealie, paprika }
 
-const empty: ExportedRecipe['draft'] = {
-  title: 'Soup',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  ingredients: '',
-  instructions: '',
-  rating: null,
-  labels: [],
-}
-
 const exported = (draft: Partial<ExportedRecipe['draft']>): ExportedRecipe => ({
   id: '0b2f9c4e-1111-4222-8333-444455556666',
   createdAt: '2024-01-02T03:04:05.000Z',
   updatedAt: '2024-01-02T03:04:05.000Z',
   folder: 'main',
-  draft: { ...empty, ...draft },
+  draft: importedRecipe({ title: 'Soup', ...draft }).draft,
 })
 
 async function archiveOf(format: RecipeFileFormat, recipes: readonly ExportedRecipe[]): Promise<Buffer> {
@@ -136,7 +120,7 @@ test.each(Object.entries(formats))(
       fc.asyncProperty(fc.array(recipes, { minLength: 1, maxLength: 3 }), async (all) => {
         const read = await draftsIn(await archiveOf(format, all), `book${format.ending}`)
         const byTitle = (drafts: readonly { readonly title: string }[]) =>
-          drafts.map((each) => JSON.stringify(each, Object.keys(empty))).sort()
+          drafts.map((each) => JSON.stringify(each, Object.keys(importedRecipe({}).draft))).sort()
         expect(byTitle(read)).toEqual(byTitle(all.map(({ draft }) => draft)))
       }),
       runs,

@@ -1,20 +1,6 @@
+import { importedRecipe } from '../imports/imported-recipe.ts'
 import { readFields } from '../testing/read-import.ts'
 import { cooklang } from './write-cooklang.ts'
-
-const draft = {
-  title: 'Pot',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  rating: null,
-  labels: [],
-}
 
 /** The recipe as a program reads it that knows only the fields of Cooklang. */
 async function readBy(ingredients: string, instructions: string) {
@@ -23,7 +9,7 @@ async function readBy(ingredients: string, instructions: string) {
     createdAt: '',
     updatedAt: '',
     folder: 'main' as const,
-    draft: { ...draft, ingredients, instructions },
+    draft: importedRecipe({ title: 'Pot', ingredients, instructions }).draft,
   }
   const [file] = cooklang.filesOf({ recipe, name: 'Pot', pictures: [], exact: {}, language: null })
   return { text: file.bytes.toString(), read: (await readFields(file.bytes, file.name)).recipes[0] }

@@ -50,12 +50,30 @@ async function rowsOf(list: Changeable<'list'>, titles: readonly string[]) {
   }))
 }
 
+/** Deletes what is remembered of some things. */
+async function deleteThings(
+  { db }: Database,
+  list: Changeable<'list'>,
+  things: readonly { readonly itemKey: string }[],
+): Promise<void> {
+  await db
+    .deleteFrom('listThings')
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where(
+      'itemKey',
+      'in',
+      things.map(({ itemKey }) => itemKey),
+    )
+    .execute()
+}
+
 /**
  * Forgets what was added least often when a list knows too many things; what was said of a thing is never forgotten.
  * @returns whether that was enough
  */
-async function keepBounded({ db }: Database, list: Changeable<'list'>): Promise<boolean> {
-  const ofList = db.selectFrom('listThings').where('ownerId', '=', list.ownerId).where('listId', '=', list.id)
+async function keepBounded(database: Database, list: Changeable<'list'>): Promise<boolean> {
+  const ofList = database.db.selectFrom('listThings').where('ownerId', '=', list.ownerId).where('listId', '=', list.id)
   const { count } = await ofList.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const over = Number(count) - maxThings
   if (over <= 0) return true
@@ -69,16 +87,7 @@ async function keepBounded({ db }: Database, list: Changeable<'list'>): Promise<
     .limit(over)
     .execute()
   if (rare.length === 0) return false
-  await db
-    .deleteFrom('listThings')
-    .where('ownerId', '=', list.ownerId)
-    .where('listId', '=', list.id)
-    .where(
-      'itemKey',
-      'in',
-      rare.map(({ itemKey }) => itemKey),
-    )
-    .execute()
+  await deleteThings(database, list, rare)
   return rare.length === over
 }
 
@@ -104,9 +113,9 @@ export async function countAdded(
 }
 
 /** Forgets these things where an earlier version stored them under another key. */
-async function forgetOtherKeys({ db }: Database, list: Changeable<'list'>, keys: readonly string[]): Promise<void> {
+async function forgetOtherKeys(database: Database, list: Changeable<'list'>, keys: readonly string[]): Promise<void> {
   const { keysOf } = await import('./place-items.ts')
-  const ofList = await db
+  const ofList = await database.db
     .selectFrom('listThings')
     .select(['itemKey', 'title'])
     .where('ownerId', '=', list.ownerId)
@@ -117,16 +126,7 @@ async function forgetOtherKeys({ db }: Database, list: Changeable<'list'>, keys:
   const named = new Set(keys)
   const stale = ofList.filter(({ itemKey, title }) => !named.has(itemKey) && named.has(now.get(title)?.key ?? itemKey))
   if (stale.length === 0) return
-  await db
-    .deleteFrom('listThings')
-    .where('ownerId', '=', list.ownerId)
-    .where('listId', '=', list.id)
-    .where(
-      'itemKey',
-      'in',
-      stale.map(({ itemKey }) => itemKey),
-    )
-    .execute()
+  await deleteThings(database, list, stale)
 }
 
 /** Says of things in which aisle they stand, or that they are bought again and again. @throws {Refusal} `list-full` */
