@@ -12,8 +12,7 @@ import classes from './OfflineLine.module.css'
 const subjectOf = (path: string): string => path.slice(path.lastIndexOf('/'))
 
 /**
- * Shows that changes could not be saved which the current screen does not show, and links to the next of them, so that each is reached from
- * the one before. Nothing else shows them: a new recipe that was refused is in no list.
+ * Shows that changes of other screens could not be saved, and links to the next of them. So each is reached from the one before. Nothing else shows them: a new recipe that was refused is in no list.
  */
 export function RefusedLine() {
   const { changes } = useShell()

@@ -50,8 +50,8 @@ const files: Readonly<Record<Weight, readonly string[]>> = {
 }
 
 /**
- * Fonts of Chinese, Japanese and Korean: each in a hundred files by ranges of characters, thin (the other weights of the file
- * cannot be embedded), and packed in a way that has to be undone before.
+ * Fonts of Chinese, Japanese and Korean. Each has a hundred files by ranges of characters, which have to be unpacked first. They are
+ * thin: the other weights of the files cannot be embedded.
  */
 const [chinese, japanese, korean] = [
   '@fontsource-variable/noto-sans-sc/unicode.json',
