@@ -45,6 +45,12 @@ function skipBullets(line: CutLine): number {
   return at
 }
 
+/** "je 100 g Mehl und Zucker": so much of each thing. */
+function skipEach(line: CutLine, at: number): number {
+  const each = findRole(line, at, role.each)
+  return each && readAmount(line, skipAbout(line, each.next)) ? each.next : at
+}
+
 interface SecondUnit extends Pick<WrittenAmount, 'sizeOf'> {
   readonly next: number
   /** "(14 oz)" of "400 g (14 oz) tin". */
@@ -130,7 +136,7 @@ const isMeasuredSize = ({ hyphenated, unit }: WrittenAmount): boolean =>
 
 /** The amounts a line begins with, up to the name. */
 function openingAmounts(line: CutLine): LineAmounts {
-  const bullets = skipBullets(line)
+  const bullets = skipEach(line, skipBullets(line))
   const from = skipAbout(line, bullets)
   const first =
     readAmount(line, from) ??

@@ -50,6 +50,7 @@ function slashedAt(line: CutLine, at: number): Slashed | null {
   if (!slashed) return null
   const [top, bottom] = slashed
   if (isShort(top) && isShort(bottom)) {
+    if (withoutWhole(top, Number(bottom))[0] > 0) return 'fraction'
     return slashedWholes({ line, at, next: at + 3, top: Number(top), bottom: Number(bottom) })
   }
   const [low, high] = [digits(line, at), digits(line, at + 2)]
@@ -58,15 +59,22 @@ function slashedAt(line: CutLine, at: number): Slashed | null {
   return low && high && isCounted && low.value.compare(high.value) < 0 ? 'range' : 'other'
 }
 
+/** "11/2", "31/4": a whole number and its part that lost the blank between them, for no cook counts eleven halves. */
+function withoutWhole(top: string, bottom: number): readonly [whole: number, top: number] {
+  const [, whole = '', rest = ''] = /^([1-9])([1-9])$/.exec(top) ?? []
+  const isLost = Number(top) > bottom && Number(rest) < bottom && isKitchenPart(Number(rest), bottom)
+  return isLost && rest !== '' ? [Number(whole), Number(rest)] : [0, Number(top)]
+}
+
 /** `3/4` beginning at a token, as a part. */
 function plainFraction(line: CutLine, at: number): Part | null {
   const [top, bottom] = slashedDigits(line, at) ?? []
   if (!top || !bottom || !isShort(top) || !isShort(bottom)) return null
-  const n = Number(top)
+  const [whole, n] = withoutWhole(top, Number(bottom))
   const d = Number(bottom)
   // "1/3rd cup"
   const isOrdinal = isGlued(line, at + 3) && /^(?:nd|rd|th)s?$/.test(line.tokens[at + 3]?.text ?? '')
-  return { value: new Fraction(n, d), next: isOrdinal ? at + 4 : at + 3, style: 'fraction' }
+  return { value: new Fraction(n, d).add(whole), next: isOrdinal ? at + 4 : at + 3, style: 'fraction' }
 }
 
 function glyph(line: CutLine, at: number): Part | null {
@@ -111,7 +119,8 @@ function addedFraction(line: CutLine, at: number): Part | null {
     const from = isPunctuation(line, joined.next, '-') && isGlued(line, joined.next) ? joined.next + 1 : joined.next
     return properFraction(line, from) ?? partInWords(line, from)
   }
-  if (isPunctuation(line, at, dashes) && isGlued(line, at) && isGlued(line, at + 1)) return partAfterDash(line, at + 1)
+  if (isPunctuation(line, at, `${dashes}+`) && isGlued(line, at) && isGlued(line, at + 1))
+    return partAfterDash(line, at + 1)
   return properFraction(line, at)
 }
 
@@ -123,11 +132,28 @@ export function readAddedPart(line: CutLine, at: number): { readonly value: Frac
   return and && (partInWords(line, and.next) ?? properFraction(line, and.next))
 }
 
+/** What separates thousands and nothing else: an apostrophe, narrow and fixed blanks. */
+const thousandsMark = /^['’\u00a0\u2009\u202f]$/
+
+/** "1 000 g", "1'500 g": thousands that are set apart. "2 400 g tins" are two. */
+function thousandsApart(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
+  const first = line.tokens[at]
+  const next = isPunctuation(line, at + 1, "'’") ? at + 2 : at + 1
+  const second = line.tokens[next]
+  if (!first || !/^[1-9]\d{0,2}$/.test(first.text) || !/^\d{3}$/.test(second?.text ?? '')) return null
+  const between = line.text.slice(first.end, second?.start)
+  if (!thousandsMark.test(between) && !(between === ' ' && second?.text === '000')) return null
+  const value = new Fraction(Number(first.text + second?.text))
+  return { value, next: next + 1, style: 'integer', decimalMark: null, otherwise: null }
+}
+
 /** Digits with their marks read: `1,000` and `1.500` can be thousands or decimals, and the unit will tell. */
 function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimalMark' | 'otherwise'>) | null {
   const token = line.tokens[at]
   if (token?.kind !== 'digits') return null
   const { text } = token
+  const thousands = thousandsApart(line, at)
+  if (thousands) return thousands
   if (isWhole(text)) {
     // 00 and 05 name a kind of flour or a page; a lone 0 is no amount either.
     if (text.startsWith('0')) return null
@@ -138,19 +164,17 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
   if (text.length > maxDigits + 2) return null
   const grouped = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(text)
   const decimal = /^(\d{0,9})([.,])(\d{1,6})$/.exec(text)
-  const thousands = grouped ? new Fraction(Number(text.replace(/[.,]/g, ''))) : null
-  if (!decimal) {
-    return thousands && { value: thousands, next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
-  }
-  const [, whole = '', mark, rest = ''] = decimal
-  const value = new Fraction(Number(whole + rest), 10 ** rest.length)
+  const whole = grouped ? new Fraction(Number(text.replace(/[.,]/g, ''))) : null
+  if (!decimal) return whole && { value: whole, next: at + 1, style: 'integer', decimalMark: null, otherwise: null }
+  const [, before = '', mark, rest = ''] = decimal
+  const value = new Fraction(Number(before + rest), 10 ** rest.length)
   if (value.n === 0n) return null
   const decimalMark = mark === ',' ? ',' : '.'
-  const isThousands = thousands && (decimalMark === ',' || line.vocabulary.decimalComma)
+  const isThousands = whole && (decimalMark === ',' || line.vocabulary.decimalComma)
   // What separates thousands is no mark of decimals.
   return isThousands
-    ? { value: thousands, next: at + 1, style: 'integer', decimalMark: otherSign(decimalMark), otherwise: value }
-    : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: thousands }
+    ? { value: whole, next: at + 1, style: 'integer', decimalMark: otherSign(decimalMark), otherwise: value }
+    : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: whole }
 }
 
 /** The "of" between a part and the unit it is of: "un quarto di litro", "tre quarti d'ora". */

@@ -78,9 +78,11 @@ const shape: Rule = (place) => {
   return undefined
 }
 
-/** "28 ounces each". */
-const sizeOfEach: Rule = (place) =>
-  findRole(place.line, place.next, role.each) || isBefore(place, role.each) ? 'size' : undefined
+/** "28 ounces each". Where no amount stands before it, it is so much of each thing: "salt, pepper, 1 tsp each". */
+const sizeOfEach: Rule = (place) => {
+  const isOfEach = findRole(place.line, place.next, role.each) !== null || isBefore(place, role.each)
+  return isOfEach && !(canBeMain(place) && place.amount.unit) ? 'size' : undefined
+}
 
 /** "juice of a lemon"; any other "a" inside a line is no number. */
 const article: Rule = (place) => {

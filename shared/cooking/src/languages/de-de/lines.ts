@@ -1,6 +1,10 @@
 import type { WrittenLine } from '../../testing/describe-lines.ts'
 
 export const germanLines: readonly WrittenLine[] = [
+  ['je 100 g Mehl und Zucker', '100', 'gram', 'Mehl und Zucker'],
+  ['je ca. 1 TL Salz und Pfeffer', '1', 'teaspoon', 'Salz und Pfeffer'],
+  ['max. 3 EL Öl', '3', 'tablespoon', 'Öl'],
+  ["1'500 g Mehl", '1500', 'gram', 'Mehl'],
   ['1 gr. Zwiebel', '1', '', 'Zwiebel'],
   ['2 gr. Kartoffeln, gewürfelt', '2', '', 'Kartoffeln'],
   ['1 kl. Dose Mais', '1', 'can', 'Mais'],

@@ -1,6 +1,11 @@
 import type { WrittenLine } from '../../testing/describe-lines.ts'
 
 export const englishLines: readonly WrittenLine[] = [
+  ['salt and pepper, 1 tsp each', '1', 'teaspoon', 'salt and pepper'],
+  ['11/2 cups milk', '1 1/2', 'cup', 'milk'],
+  ['21/4 lb beef', '2 1/4', 'pound', 'beef'],
+  ['1+1/2 cups milk', '1 1/2', 'cup', 'milk'],
+  ['2 400 g tins tomatoes', '2', 'can', 'tomatoes'],
   ['1 (15 oz.) can black beans, drained and rinsed', '1', 'can', 'black beans'],
   ['1 15oz can chickpeas', '1', 'can', 'chickpeas'],
   ['1 15-oz. can chickpeas', '1', 'can', 'chickpeas'],

@@ -1,6 +1,8 @@
 import type { WrittenLine } from '../../testing/describe-lines.ts'
 
 export const italianLines: readonly WrittenLine[] = [
+  ['31/2 tazze di latte', '3 1/2', 'cup', 'latte'],
+  ['1 000 g di farina', '1000', 'gram', 'farina'],
   ['2 gr. di zafferano', '2', 'gram', 'zafferano'],
   ['2 x 125 g/130 ml di yogurt', '2', '', 'yogurt'],
   ['da 1/3 a 1/2 cipolla', '1/3-1/2', '', 'cipolla'],

@@ -1,6 +1,9 @@
 import type { WrittenLine } from '../../testing/describe-lines.ts'
 
 export const ukrainianLines: readonly WrittenLine[] = [
+  ['по 100 г цукру та борошна', '100', 'gram', 'цукру та борошна'],
+  ['1 000 г борошна', '1000', 'gram', 'борошна'],
+  ['1\u202f500 мл води', '1500', 'milliliter', 'води'],
   ['1 вел. цибулина', '1', '', 'цибулина'],
   ['1 кг 200 г борошна', '1', 'kilogram', 'борошна'],
   ['200 г борошна', '200', 'gram', 'борошна'],
