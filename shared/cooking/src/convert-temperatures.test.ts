@@ -92,6 +92,7 @@ test.each([
   ['Heat oven to 200C/fan 180C/gas 6.', 'Heat oven to 400 °F/fan 350 °F.'],
   ['Heat oven to 160C (140C fan, gas 3).', 'Heat oven to 325 °F (275 °F fan).'],
   ['Bake at 190C (gas 5) for 20 minutes.', 'Bake at 375 °F for 20 minutes.'],
+  ['Heat oven to 200°C/fan180°C/gas 6.', 'Heat oven to 400 °F/fan350 °F.'],
   ['Bake at gas 4/180C.', 'Bake at 350 °F.'],
   ['180 °C Ober-/Unterhitze (160 °C Umluft)', '350 °F Ober-/Unterhitze (325 °F Umluft)'],
 ])('three scales in one breath are one: %s', (text, inFahrenheit) => {
@@ -102,6 +103,8 @@ test.each([
   ['Bake at 200/180 °C.', 'Bake at 400/350 °F.'],
   ['Bei 200-180 °C backen.', 'Bei 400–350 °F backen.'],
   ['Von 220 bis 180 °C fallend.', 'Von 425 bis 350 °F fallend.'],
+  ['Von 250 auf 200 °C reduzieren.', 'Von 480 auf 400 °F reduzieren.'],
+  ['מ-200 ל-180 °C', 'מ-400 ל-350 °F'],
   ['Forno a 200/180 °C.', 'Forno a 400/350 °F.'],
   ['Нагріти до 200/180 °C.', 'Нагріти до 400/350 °F.'],
 ])('both ends are converted where the larger stands first: %s', (text, inFahrenheit) => {

@@ -8,7 +8,7 @@ import { scaleStep } from './scale-step.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe, he, ukUa])
-const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water', '2 כוסות חלב'].map((line) =>
+const ingredients = ['3 tbsp butter', '3 eggs', '1 lemon', 'water', '2 כוסות חלב', '2 tins plums'].map((line) =>
   readIngredientLine(line, vocabulary),
 )
 
@@ -32,6 +32,13 @@ test.each([
   ['להוסיף כוס חלב.', 'להוסיף 2 כוסות חלב.'],
   ['לשתות כוס תה.', 'לשתות כוס תה.'],
   ['Додати склянку (240 мл) молока.', 'Додати 2 склянку (480 мл) молока.'],
+  ['Serve at 18C.', 'Serve at 18C.'],
+  ['Chill to 4C and cut.', 'Chill to 4C and cut.'],
+  ['Add 2 tins (400 g each) of plums.', 'Add 4 tins (400 g each) of plums.'],
+  ['Add 1 tin (400 g) of plums.', 'Add 1 tin (400 g) of plums.'],
+  ['Dissolve 1 sachet (7 g) yeast.', 'Dissolve 1 sachet (7 g) yeast.'],
+  ['Beat 5 yolks (90 g) with 50 g sugar.', 'Beat 5 yolks (90 g) with 100 g sugar.'],
+  ['Add half the butter (50 g).', 'Add half the butter (100 g).'],
   ['Cook the meat to 63C.', 'Cook the meat to 63C.'],
   ['Reduce the oven by 20C to 160C.', 'Reduce the oven by 20C to 160C.'],
   ['Cool to 25 C, stir in 2C water.', 'Cool to 25 C, stir in 4C water.'],

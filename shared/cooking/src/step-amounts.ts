@@ -7,7 +7,7 @@ import { readBareUnit } from './reading/read-bare-unit.ts'
 import { readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { ReadAmount, Span, WrittenAmount } from './reading/written-amount.ts'
-import { type UnitKind, type UnitName, type UnitSystem, units } from './units.ts'
+import { isMeasure, type UnitKind, type UnitName, type UnitSystem, units } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
 
 /** An ingredient of the list, as far as a step can name it. */
@@ -56,6 +56,12 @@ function measureOf({ unit, hyphenated, sizes, end }: WrittenAmount): UnitName | 
   return kind === 'volume' || kind === 'weight' ? name : null
 }
 
+/** "Serve at 18C." and "chill to 4C and cut": degrees, for no cup of anything stands there. */
+function isDegrees(line: CutLine, { unit }: WrittenAmount, next: number): boolean {
+  if (!unit || line.text.slice(unit.start, unit.end) !== 'C') return false
+  return line.tokens[next]?.kind !== 'word' || findRole(line, next, role.and | role.or | role.to | role.into) !== null
+}
+
 /** Whether only words like "of the" or "sifted" stand between an amount and a name. */
 function leadsTo(line: CutLine, next: number, name: Span): boolean {
   const isBefore = (place: number) => (line.tokens[place]?.start ?? name.start) < name.start
@@ -71,6 +77,9 @@ function leadsTo(line: CutLine, next: number, name: Span): boolean {
   }
   return true
 }
+
+/** The kinds of what holds something or is a piece of it: "2 cans", "3 cloves". */
+const holds: ReadonlySet<UnitKind> = new Set(['can', 'package', 'piece'])
 
 interface Step {
   readonly line: CutLine
@@ -107,6 +116,18 @@ function countedOf({ line, named, ingredients }: Step, { unit, numbers, quantity
   return ingredient !== undefined && (quantity.max.compare(1) > 0 || isAsListed) ? { ingredient, end: thing.end } : null
 }
 
+/** "2 cans (14 oz each) tomatoes", where the list takes as many. */
+function packedOf({ ingredients }: Step, { unit, quantity, hyphenated, end, start }: WrittenAmount) {
+  const name = unit?.word?.name
+  if (!name || hyphenated || unit.isGuess || isMeasure(name) || !holds.has(units[name].kind) || start === end)
+    return null
+  const alike = ingredients.flatMap(({ unitName, quantity: listed }, at) =>
+    unitName === name && listed?.min.equals(quantity.min) && listed.max.equals(quantity.max) ? [at] : [],
+  )
+  const [ingredient] = alike
+  return alike.length === 1 && ingredient !== undefined ? { ingredient, end } : null
+}
+
 /** The dot behind "2 cups." is that of the sentence, that of "8 oz." mostly of the abbreviation. */
 function endsSentence(text: string, { unit, end }: WrittenAmount): boolean {
   if (text.charAt(end - 1) !== '.') return false
@@ -116,8 +137,8 @@ function endsSentence(text: string, { unit, end }: WrittenAmount): boolean {
 /** Between an amount and the same in brackets stands at most the name of the thing. */
 const maxNameLength = 4
 
-/** How far the same amount in another unit may be from it. */
-const sameTolerance = 0.2
+/** How far the same amount in another unit may be from it: a British pint is a fifth more than an American one. */
+const sameTolerance = 0.25
 
 /** A weight or a volume in a step, with what is left of it in a smaller unit: "1 lb 4 oz". */
 interface Whole {
@@ -167,6 +188,9 @@ function stepAmount(step: Step, at: number, { amount, next }: ReadAmount): Found
   const each = { start, isOfEach: isOfEach(step.line, at, next) }
   const measure = measureOf(amount)
   if (measure === null) {
+    const packed = packedOf(step, amount)
+    if (packed)
+      return { amount: { ...packed, start, isOfEach: false }, next: afterBracket(step.line, { amount, next }) }
     // With the word for the thing, which follows its number: "2 onions" halved are "1 onion".
     const counted = countedOf(step, amount)
     return counted ? { amount: { ...each, ...counted }, next } : null
@@ -191,6 +215,15 @@ function readOne({ line, named }: Step, at: number): ReadAmount | null {
   return thing && leadsTo(line, one.next, thing) ? one : null
 }
 
+/** "1 sachet (7 g) yeast", "3 eggs (150 g)": what stays as often as it is does not weigh more; half of all does. */
+function afterBracket(line: CutLine, { amount: { quantity }, next }: Pick<ReadAmount, 'amount' | 'next'>): number {
+  if (quantity.max.compare(1) < 0) return next
+  let at = next
+  while (at < next + maxNameLength && line.tokens[at]?.kind === 'word') at += 1
+  const inner = isPunctuation(line, at, '(') ? readAmount(line, skipAbout(line, at + 1)) : null
+  return inner && isPunctuation(line, inner.next, ')') ? inner.next + 1 : next
+}
+
 /**
  * The amounts that a step takes of its ingredients, in the order written. Temperatures, times, sizes, pans and numbers
  * of things are none.
@@ -206,9 +239,10 @@ export function findStepAmounts(
   const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at) ?? readOne(step, at)
-    const found = read && !isOfVessel(line, at, read.next) ? stepAmount(step, at, read) : null
+    const isNone = !read || isOfVessel(line, at, read.next) || isDegrees(line, read.amount, read.next)
+    const found = isNone ? null : stepAmount(step, at, read)
     if (found) result.push(found.amount)
-    at = found?.next ?? read?.next ?? readCount(line, at)?.next ?? at + 1
+    at = found?.next ?? (read && afterBracket(line, read)) ?? readCount(line, at)?.next ?? at + 1
   }
   return result
 }

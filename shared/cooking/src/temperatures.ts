@@ -23,6 +23,8 @@ export interface Temperature extends Span {
 /** Bare degrees below this are angles or weather; above the second they can only be Fahrenheit. */
 const coolest = 50
 const hottestCelsius = 260
+/** Less is no oven's, whatever the scale. */
+const boiling = 100
 
 interface Scale {
   readonly scale: TemperatureScale
@@ -90,16 +92,22 @@ interface Ends extends Scale, Pick<Temperature, 'joint'> {
   readonly ends: readonly number[]
 }
 
+/** "von 250 auf 200 °C", "מ-200 ל-180": from one temperature to another; smaller numbers are of something else. */
+function afterInto(line: CutLine, at: number, low: number): number | null {
+  const into = low >= boiling ? findRole(line, at, role.into) : null
+  if (!into) return null
+  const isDashed = isPunctuation(line, into.next, '-') && isGlued(line, into.next) && isGlued(line, into.next + 1)
+  return isDashed ? into.next + 1 : into.next
+}
+
 /** Two ends of one range, or an oven's with and without a fan. */
 const areNear = (one: number, other: number): boolean =>
   one !== other && Math.max(one, other) <= 2 * Math.min(one, other)
 
-const jointOf = (written: string): Pick<Temperature, 'joint'> =>
-  /\p{L}/u.test(written)
-    ? { joint: ` ${written} ` }
-    : [...slashes].some((sign) => written === sign)
-      ? { joint: written }
-      : {}
+function jointOf(written: string): Pick<Temperature, 'joint'> {
+  if (/\p{L}/u.test(written)) return { joint: ` ${written}${written.endsWith('-') ? '' : ' '}` }
+  return [...slashes].some((sign) => written === sign) ? { joint: written } : {}
+}
 
 /** "180-200", "200/180", "between 160 and 180", "-20 to -18": the ends as they stand, if a scale follows. */
 function endsAt(line: CutLine, at: number, isNext: boolean): Ends | null {
@@ -113,7 +121,7 @@ function endsAt(line: CutLine, at: number, isNext: boolean): Ends | null {
   if (!low) return null
   const own = scaleAt(line, low.next, low.value)
   if (own) return { ...own, ends: [low.value] }
-  const to = afterTo(line, low.next)
+  const to = afterTo(line, low.next) ?? afterInto(line, low.next, low.value)
   const high = to === null ? null : valueAt(line, to, isPunctuation(line, low.next, slashes))
   // "Mix 2 and 180 °C" has no range.
   if (!high || (low.value > 0 && !areNear(low.value, high.value))) return null

@@ -62,8 +62,16 @@ function startsWithTime(text: string, from: number): boolean {
   return gluedTime.test(text)
 }
 
+/** The "fan" of "200°C/fan180°C". */
+const gluedHeat = /\p{L}{2,12}(?=[1-5]\d\d\s?(?:[°º˚]|[CF]\b))/uy
+function startsWithHeat(text: string, from: number): boolean {
+  gluedHeat.lastIndex = from
+  return gluedHeat.test(text)
+}
+
 function endOfWord(text: string, from: number): number {
   if (isTimesSign(text, from)) return from + 1
+  if (startsWithHeat(text, from)) return gluedHeat.lastIndex
   if (startsWithHalf(text, from)) return half.lastIndex
   if (isDigit(text.charCodeAt(from - 1)) && startsWithTime(text, from)) return gluedTime.lastIndex
   let at = from + 1
