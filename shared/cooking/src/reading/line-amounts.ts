@@ -107,6 +107,14 @@ const restOf = (last: LineAmount, read: ReadAmount): MoreAmount => ({
   ends: 'rest',
 })
 
+const isLength = ({ unit }: WrittenAmount): boolean => unit?.word != null && units[unit.word.name].kind === 'length'
+
+/** "2 barattoli da 400 g", "4 slices 1 cm thick": how much is in each, or how large it is. */
+function againOrSize(line: CutLine, at: number, last: LineAmount, { amount }: ReadAmount): AmountRole {
+  const isOfEach = last.unit?.word && isContainer(last.unit.word.name) && findRole(line, at, role.from | role.each)
+  return isOfEach || (isLength(amount) && !isLength(last)) ? 'size' : 'same'
+}
+
 /** An amount that says the one before it again or adds to it, right where that one ends. */
 function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmount | null {
   const plus = isPunctuation(line, at, '+') ? at + 1 : (findRole(line, at, role.plus)?.next ?? null)
@@ -126,9 +134,7 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   const read = readAmount(line, skipAbout(line, slash ?? at))
   if (read && slash === null && isRestOf(last, read.amount)) return restOf(last, read)
   if (!read?.amount.unit || read.amount.numbers[0]?.style === 'article') return null
-  // "2 barattoli da 400 g": how much is in each.
-  const isOfEach = last.unit?.word && isContainer(last.unit.word.name) && findRole(line, at, role.from | role.each)
-  return { role: isOfEach ? 'size' : 'same', read }
+  return { role: againOrSize(line, at, last, read), read }
 }
 
 const isMeasuredSize = ({ hyphenated, unit }: WrittenAmount): boolean =>

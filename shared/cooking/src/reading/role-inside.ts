@@ -124,9 +124,11 @@ const saidAgain: Rule = (place) => {
   return isAbout || isSetOff ? sameOrSize(place) : undefined
 }
 
-/** "2 lbs potatoes (5-6 medium)". */
+/** "2 lbs potatoes (5-6 medium)", "4 EL Zitronensaft (1 Zitrone)". */
 const counted: Rule = (place) => {
-  if (!isPunctuation(place.line, place.before, '(') || !findRole(place.line, place.next, role.sizes)) return undefined
+  const { line, before, next } = place
+  const isThing = line.vocabulary.counted.has(line.tokens[next]?.text ?? '') && isPunctuation(line, next + 1, ')')
+  if (!isPunctuation(line, before, '(') || !(isThing || findRole(line, next, role.sizes))) return undefined
   return canBeMain(place) ? 'main' : sameOrSize(place)
 }
 
@@ -165,7 +167,12 @@ const rules: readonly Rule[] = [
 function placeOf(inside: Inside, at: number, { amount, next }: ReadAmount): Place {
   const { line } = inside
   let before = at - 1
-  while (findRole(line, before, role.about) || isPunctuation(line, before, '~≈')) before -= 1
+  for (;;) {
+    // "je ca. 150 g"
+    const last = isPunctuation(line, before, '.') ? before - 1 : before
+    if (!findRole(line, last, role.about) && !isPunctuation(line, before, '~≈')) break
+    before = last - 1
+  }
   const isAbout = before < at - 1
   // A Hebrew preposition is one letter, tied to digits by a dash: "מ-2 לימונים".
   if (isPunctuation(line, before, '-') && isGlued(line, before) && isGlued(line, before + 1)) before -= 1
