@@ -1,7 +1,7 @@
 import { Fraction } from './fraction.ts'
 import { type Quantity, quantityOf } from './quantity.ts'
-import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
-import { unitAt } from './reading/find-unit.ts'
+import { type CutLine, cutLine, findRole, isGlued, isPunctuation } from './reading/cut-line.ts'
+import { unitAfterDash, unitAt } from './reading/find-unit.ts'
 import { type ReadCount, readCount } from './reading/read-count.ts'
 import { skipAbout } from './reading/skip-words.ts'
 import type { Span } from './reading/written-amount.ts'
@@ -39,7 +39,8 @@ export function readYield(text: string, vocabulary: Vocabulary): Yield | null {
   for (let at = 0; at < line.tokens.length; ) {
     announced = announcedBy(line, at) ?? announced
     const count = readCount(line, at)
-    const found = count && yieldAt(line, count, announced.at === at ? announced.weight : 0)
+    const found =
+      count && !isLength(line, at, count) && yieldAt(line, count, announced.at === at ? announced.weight : 0)
     if (found && (!best || found.weight > best.weight)) best = found
     at = count?.next ?? at + 1
   }
@@ -65,7 +66,7 @@ function announcedBy(line: CutLine, at: number): Announced | null {
 
 function yieldAt(line: CutLine, count: ReadCount, before: Weight): WeighedYield | null {
   const [low, high = low] = count.numbers
-  if (low.style === 'article' || isLength(line, count)) return null
+  if (low.style === 'article') return null
   const weight = heavier(weightOf(line, skipAbout(line, count.next)), measures(line, count) ? 0 : before)
   const quantity = rangeOf(line, count) ?? { min: low.value, max: high.value }
   return { quantity, start: low.start, end: high.end, weight }
@@ -73,11 +74,13 @@ function yieldAt(line: CutLine, count: ReadCount, before: Weight): WeighedYield 
 
 const heavier = (a: Weight, b: Weight): Weight => (a > b ? a : b)
 
-/** "20 x 30 cm", "26 cm": how large the pan is. */
-function isLength(line: CutLine, { next }: ReadCount): boolean {
-  const second = findRole(line, next, role.times)
-  const end = second ? readCount(line, second.next)?.next : next
-  const unit = end === undefined ? null : unitAt(line, end)
+/** "20 x 30 cm", "9x13", "9-inch": how large the pan is. */
+function isLength(line: CutLine, at: number, { next }: ReadCount): boolean {
+  if (findRole(line, at - 1, role.times) && isGlued(line, at) && isGlued(line, at - 1)) return true
+  const times = findRole(line, next, role.times)
+  const second = times && readCount(line, times.next)
+  if (second && isGlued(line, next) && unitAfterDash(line, second.next) === null) return true
+  const unit = unitAfterDash(line, second?.next ?? next)
   return unit !== null && units[unit.unit.word.name].kind === 'length'
 }
 
