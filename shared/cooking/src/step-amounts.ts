@@ -2,6 +2,7 @@ import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { findNamedIngredients, type NamedIngredient } from './named-ingredients.ts'
 import { type CutLine, cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { isRestOf } from './reading/line-amounts.ts'
+import { isBareC } from './reading/other-numbers.ts'
 import { readAmount } from './reading/read-amount.ts'
 import { readBareUnit } from './reading/read-bare-unit.ts'
 import { readCount } from './reading/read-count.ts'
@@ -57,9 +58,9 @@ function measureOf({ unit, hyphenated, sizes, end }: WrittenAmount): UnitName | 
 }
 
 /** "Serve at 18C." and "chill to 4C and cut": degrees, for no cup of anything stands there. */
-function isDegrees(line: CutLine, { unit }: WrittenAmount, next: number): boolean {
-  if (!unit || line.text.slice(unit.start, unit.end) !== 'C') return false
-  return line.tokens[next]?.kind !== 'word' || findRole(line, next, role.and | role.or | role.to | role.into) !== null
+function isDegrees(line: CutLine, next: number): boolean {
+  const at = isPunctuation(line, next - 1, '.') ? next - 2 : next - 1
+  return line.tokens[at]?.text === 'c' && isBareC(line, at)
 }
 
 /** Whether only words like "of the" or "sifted" stand between an amount and a name. */
@@ -239,7 +240,7 @@ export function findStepAmounts(
   const result: StepAmount[] = []
   for (let at = 0; at < line.tokens.length; ) {
     const read = readAmount(line, at) ?? readOne(step, at)
-    const isNone = !read || isOfVessel(line, at, read.next) || isDegrees(line, read.amount, read.next)
+    const isNone = !read || isOfVessel(line, at, read.next) || isDegrees(line, read.next)
     const found = isNone ? null : stepAmount(step, at, read)
     if (found) result.push(found.amount)
     at = found?.next ?? (read && afterBracket(line, read)) ?? readCount(line, at)?.next ?? at + 1

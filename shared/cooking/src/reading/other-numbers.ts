@@ -54,14 +54,18 @@ function isOfOtherUnit(line: CutLine, at: number, match: Found, numbers: Numbers
 
 type Numbers = ReadCount['numbers']
 
-/** So many cups nobody writes with a capital letter: "by 20C", "to 63C". */
+/** So many cups of nothing are degrees: "by 20C", "water at 40C". */
 const fewDegrees = 20
+
+/** Whether a capital C stands at a token, and nothing behind it that there could be cups of. */
+export const isBareC = (line: CutLine, at: number): boolean =>
+  line.text.charAt(line.tokens[at]?.start ?? -1) === 'C' &&
+  (line.tokens[at + 1]?.kind !== 'word' || findRole(line, at + 1, role.and | role.or | role.to | role.into) !== null)
 
 /** "350F", "180 C" and "63C" are degrees, whatever else the letter stands for. */
 function isOvenHeat(line: CutLine, at: number, letter: 'c' | 'f', [low, high = low]: Numbers): boolean {
-  const token = line.tokens[at]
-  if (token?.text !== letter) return false
-  return high.value.compare(line.text.charAt(token.start) === 'C' ? fewDegrees : 100) >= 0
+  if (line.tokens[at]?.text !== letter) return false
+  return high.value.compare(isBareC(line, at) ? fewDegrees : 100) >= 0
 }
 
 /** "7up": a number that is a part of a word. "8large eggs" only lacks a blank. */
