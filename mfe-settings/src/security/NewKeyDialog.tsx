@@ -35,7 +35,11 @@ export function NewKeyDialog({ newKey, confirm, onClose }: Props) {
       secondFactor: !/^\s*\d{3}\s*\d{3}\s*$/.test(secondFactor) && t('security.secondFactor.sixDigits'),
     }),
     submit: ({ secondFactor }) => confirm(secondFactor),
-    explain: (error) => refusalOfCode(error) ?? { problem: t(`account.problems.${accountProblem(error)}`) },
+    explain(error) {
+      const refusal = refusalOfCode(error)
+      if (!refusal) return { problem: t(`account.problems.${accountProblem(error)}`) }
+      return 'field' in refusal ? { field: 'secondFactor', message: refusal.message } : refusal
+    },
     onDone: onClose,
   })
   return (
