@@ -329,7 +329,7 @@ test('a mistyped unit is marked with what it is taken for, and a press writes it
   const lines = await field('Ingredients')
   await user.type(lines, '2 tabelspoons sugar{Enter}3 cupcakes')
   const reading = within(await screen.findByRole('region', { name: 'Understood as' }))
-  await waitFor(() => expect(reading.getAllByText('2 ingredients · tablespoons?')).not.toHaveLength(0))
+  await waitFor(() => expect(reading.getAllByText('2 ingredients · \u2068tablespoons?\u2069')).not.toHaveLength(0))
   const meant = reading.getAllByRole('button', { name: /\?.*:/, hidden: true })
   expect(meant).toHaveLength(1)
   expect(meant[0]).toHaveAccessibleName('tablespoons? Write it so: 2 tablespoons sugar')

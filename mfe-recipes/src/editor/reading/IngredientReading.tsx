@@ -20,7 +20,7 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
   const [openLine, setOpenLine] = useState<number | null>(null)
   const things = lines.filter(({ isHeader }) => !isHeader)
   const unread = things.filter(({ quantity }) => quantity === null).length
-  const meant = things.flatMap((thing) => meantUnit(thing) ?? [])
+  const meant = new Set(things.flatMap((thing) => meantUnit(thing)?.unit ?? []))
   const line = openLine === null ? undefined : lines[openLine]
 
   return (
@@ -29,7 +29,8 @@ export function IngredientReading({ ingredients, words, onChange }: Props) {
       summary={[
         t('reading.ingredientCount', { count: things.length }),
         ...(unread > 0 ? [t('reading.withoutAmount', { count: unread })] : []),
-        ...meant.map(({ unit }) => `${unit}?`),
+        // Isolated: a unit may be of another direction.
+        ...[...meant].map((unit) => `\u2068${unit}?\u2069`),
       ].join(' · ')}
       isEmpty={lines.length === 0}
     >
@@ -95,7 +96,7 @@ function Thing({ line, onAsk, onWrite }: ThingProps) {
             onWrite(meant.line)
           }}
         >
-          <bdi>{meant.unit}</bdi>?
+          <bdi>{`${meant.unit}?`}</bdi>
         </button>
       )}
     </div>

@@ -35,8 +35,8 @@ export function UnitsFields() {
         value={oven}
         segments={[
           { value: 'written', label: t('units.written') },
-          { value: 'celsius', label: '°C' },
-          { value: 'fahrenheit', label: '°F' },
+          { value: 'celsius', label: <bdi>°C</bdi> },
+          { value: 'fahrenheit', label: <bdi>°F</bdi> },
           { value: 'gas', label: t('units.gas') },
         ]}
         onChange={(chosen) => preferences.update(recipeDetails, { oven: chosen })}
