@@ -24,7 +24,8 @@ function useKitchensAnswer(isWanted: boolean) {
   const recent = recentKitchens(host)
   const answer = useAnswer(listKitchens, isWanted ? {} : null, {
     staleTime: 60_000,
-    ...(recent && { initialData: recent.answer, initialDataUpdatedAt: recent.at }),
+    // A question that is not asked yet would keep it, whatever is told later.
+    ...(isWanted && recent && { initialData: recent.answer, initialDataUpdatedAt: recent.at }),
   })
   const { data, dataUpdatedAt, refetch } = answer
   useEffect(() => {
