@@ -18,5 +18,6 @@ export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
 /** Of restored tables: nobody is logged in, and the server makes new keys. Who ended a session since is not logged in again. */
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()
+  await db.deleteFrom('providerLogins').execute()
   await db.deleteFrom('secrets').where('name', 'in', [addressKey, vapidSecret]).execute()
 }

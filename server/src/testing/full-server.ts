@@ -32,10 +32,11 @@ export async function allRows({ db }: Database): Promise<Readonly<Record<string,
   return result
 }
 
-/** The tables that end with sessions: a restore empties them. */
+/** The tables that end with sessions, and logins under way: a restore empties them. */
 export const endedByRestore: ReadonlySet<string> = new Set([
   'sessions',
   'tickets',
+  'providerLogins',
   'passkeyChallenges',
   'pushDevices',
   'pushNotices',
