@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { addFriend } from '@potluck/api/friends'
 import { sendMessage } from '@potluck/api/messages'
 import { createShoppingList, updateShoppingList } from '@potluck/api/shopping-lists'
@@ -88,5 +89,30 @@ test.each([
   '%s: what was expected is no error in the log, and a stack is there only where it helps',
   async (_what, thrown, status, code, level, hasStack) => {
     expect(await thrownBy(thrown)).toEqual({ status, code, logged: [[level, hasStack]] })
+  },
+)
+
+test.each(['application/pdf', 'image/webp', 'application/zip', 'text/html'])(
+  'a file (%s) that cannot be read is an error in the words of the API, and is not kept',
+  async (type) => {
+    const app = Fastify()
+    answerErrors(app)
+    app.get('/file', (_, reply) =>
+      reply
+        .headers({ 'content-type': type, 'content-disposition': 'attachment; filename="a"', etag: '"x"' })
+        .headers({ 'cache-control': 'private, max-age=1209600, immutable', 'content-length': 5 })
+        .send(
+          new Readable({
+            read() {
+              this.destroy(new ProcessLostError(true, true))
+            },
+          }),
+        ),
+    )
+    const { statusCode, headers, body } = await app.inject('/file')
+    expect([statusCode, JSON.parse(body)]).toMatchObject([503, { error: { code: 'no-memory' } }])
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    for (const name of ['content-disposition', 'etag']) expect(headers[name]).toBeUndefined()
+    await app.close()
   },
 )

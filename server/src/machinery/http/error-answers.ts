@@ -39,6 +39,9 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   return thrown
 }
 
+/** What a call said of a file before its first byte could be read. */
+const ofFile = ['content-type', 'content-disposition', 'content-length', 'etag']
+
 /** Answers `{ error: { code, message, field? } }` for any error: never a stack or other internals. */
 export function answerError(thrown: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
   // Half of an answer was sent, or the client is gone: a second answer would be an error itself.
@@ -48,6 +51,8 @@ export function answerError(thrown: FastifyError | Refusal, request: FastifyRequ
     reply.raw.destroy()
     return
   }
+  for (const header of ofFile) reply.removeHeader(header)
+  reply.header('cache-control', 'no-store')
   const error = asRefusal(thrown)
   if (error instanceof Refusal) {
     const { code, message, field, retryAfterMs } = error
