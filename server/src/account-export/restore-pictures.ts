@@ -12,10 +12,12 @@ interface PictureReference {
   readonly digest: string
 }
 
+/** Returns the rows of pictures; unreadable pictures are left out. */
+export type PictureRows = (images: readonly PictureReference[]) => ImageRow[]
+
 /** The pictures of a batch, which are stored. */
 interface StoredPictures {
-  /** The rows of pictures; unreadable ones are left out. */
-  rowsOf(images: readonly PictureReference[]): ImageRow[]
+  readonly rowsOf: PictureRows
   /** How many of them memory was short for: another try may bring them. */
   countShort(images: readonly PictureReference[]): number
 }
@@ -32,7 +34,7 @@ async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictu
       return [[digest, rowOf(encoded)] as const]
     }),
   )
-  return new Map(rows.flat())
+  return new Map<string, ReturnType<typeof rowOf> | 'short'>(rows.flat())
 }
 
 /**
