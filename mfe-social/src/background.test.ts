@@ -105,7 +105,7 @@ test('an opening asks once for friends, kitchens and conversations, and prefetch
     host.preferences.update('global', { enableExperimentalOfflineCache: true })
     await jest.advanceTimersByTimeAsync(5_000)
     const asked = () => host.happenings.requests.map(({ endpoint: { path } }) => path)
-    const counted = [listFriends.path, listThreads.path, listKitchens.path]
+    const counted: readonly string[] = [listFriends.path, listThreads.path, listKitchens.path]
     expect(
       asked()
         .filter((path) => counted.includes(path))
