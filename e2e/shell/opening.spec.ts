@@ -146,6 +146,21 @@ for (const [what, path, question] of [
     await context.close()
   })
 
+test('an opening asks once for kitchens, friends, conversations and the count of the inbox', async ({ page }) => {
+  const { member } = await memberWithBook()
+  await logIn(page, member)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/^.*\/api\//, '')))
+  const times = (path: string) => asked.filter((each) => each === path).length
+  await page.goto(server.url)
+  const counted = ['kitchens', 'users/friends', 'messages/threads', 'recipes/count']
+  for (const path of counted) await expect.poll(() => times(path), { timeout: 20_000 }).toBeGreaterThan(0)
+  // The live channel is open: the list is asked for again, because news before that may be missed.
+  await expect.poll(() => times('recipes/by-page')).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(counted.map(times)).toEqual([1, 1, 1, 1])
+})
+
 test('a guest who opens the login needs no file of it that the browser is not told of at the start', async ({
   page,
 }) => {
