@@ -12,7 +12,7 @@ const signs = { celsius: '°C', fahrenheit: '°F' } as const
 function written(
   values: readonly number[],
   scale: TemperatureScale,
-  { joint = values.some((value) => value < 0) ? ' – ' : '–', falls = false }: Temperature,
+  { joint = values.some((value) => value < 0) ? ' – ' : '–', falls }: Temperature,
   vocabulary: Vocabulary,
 ): string {
   const numbers = [...new Set(falls ? values.toReversed() : values)].join(joint)
