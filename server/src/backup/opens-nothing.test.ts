@@ -130,7 +130,7 @@ eachDatabase('a file of a backup', (server, kind) => {
       ...[login.cookie, login.state, login.nonce, login.verifier],
     ]
     const { path } = await backUp(server.config, join(folder, `${kind}-handed-out`))
-    const held = JSON.stringify([...(await rowsIn(path))])
+    const held = JSON.stringify([...(await rowsInBackup(path))])
     expect(held).toContain(anna.email)
     for (const secret of handedOut) {
       expect(secret.length).toBeGreaterThan(10)

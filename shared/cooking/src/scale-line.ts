@@ -264,11 +264,11 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeig
   const measure = unit?.isGuess
     ? asItIs(quantity, name)
     : inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {
-    anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
-    spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
-    piece: amount.piece,
-    isWeighed,
-  })
+        anyUnit: !unit?.isSpoon && !keepsUnit && !hyphenated && !isRange && sizes.length === 0,
+        spoonsToCups: unit?.word?.words.spoonsToCups ?? false,
+        piece: amount.piece,
+        isWeighed,
+      })
   const word = wordOf(scale, unit, measure.unitName)
   // "2-3 sprigs" made a third are one: a range of which both ends come out alike is one number.
   const isOne = high !== low && !farUnit && measure.min.value.equals(measure.max.value)
