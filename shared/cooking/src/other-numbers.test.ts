@@ -30,6 +30,7 @@ test.each([
   ['4 slices 1 cm thick bread', '8 slices 1 cm thick bread'],
   ['4 EL Zitronensaft (2 Zitronen)', '8 EL Zitronensaft (4 Zitronen)'],
   ['200 g di cipolla (2 cipolle)', '400 g di cipolla (4 cipolle)'],
+  ['2 пачки по 200 г масла', '4 пачки по 200 г масла'],
   ['1 cup water, 40C', '2 cups water, 40C'],
   ['20 C sugar', '40 C sugar'],
   ['1 000 g flour', '2 kg flour'],

@@ -107,6 +107,15 @@ const restOf = (last: LineAmount, read: ReadAmount): MoreAmount => ({
   ends: 'rest',
 })
 
+/** "1 teaspoon to 1 tablespoon": the far end of a range in another unit. "2 пачки по 200 г" are packages of that size. */
+function farEnd(line: CutLine, at: number, { unit }: LineAmount): MoreAmount | null | undefined {
+  const isOfEach = unit?.word && isContainer(unit.word.name) && findRole(line, at, role.each)
+  const to = isOfEach ? null : findRole(line, at, role.to)
+  if (!to) return undefined
+  const read = readAmount(line, to.next)
+  return read?.amount.unit ? { role: 'or', read, ends: 'range' } : null
+}
+
 const isLength = ({ unit }: WrittenAmount): boolean => unit?.word != null && units[unit.word.name].kind === 'length'
 
 /** "2 barattoli da 400 g", "4 slices 1 cm thick": how much is in each, or how large it is. */
@@ -124,12 +133,8 @@ function nextOpeningAmount(line: CutLine, at: number, last: LineAmount): MoreAmo
   if (less?.amount.unit) return { role: 'minus', read: less }
   const comma = isPunctuation(line, at, ',') ? readAmount(line, at + 1) : null
   if (comma && isRestOf(last, comma.amount)) return restOf(last, comma)
-  // "1 teaspoon to 1 tablespoon": the far end of a range in another unit.
-  const to = findRole(line, at, role.to)
-  if (to) {
-    const read = readAmount(line, to.next)
-    return read?.amount.unit ? { role: 'or', read, ends: 'range' } : null
-  }
+  const far = farEnd(line, at, last)
+  if (far !== undefined) return far
   const slash = isPunctuation(line, at, `/|${dashes}`) ? at + 1 : null
   const read = readAmount(line, skipAbout(line, slash ?? at))
   if (read && slash === null && isRestOf(last, read.amount)) return restOf(last, read)
