@@ -15,7 +15,7 @@ function written(
   { joint = values.some((value) => value < 0) ? ' – ' : '–', falls }: Temperature,
   vocabulary: Vocabulary,
 ): string {
-  const numbers = [...new Set(falls ? values.toReversed() : values)].join(joint)
+  const numbers = [...new Set(falls ? [...values].reverse() : values)].join(joint)
   if (scale !== 'gas') return `${numbers} ${signs[scale]}`
   const [word = 'gas'] = vocabulary.languages[0]?.units['gas-mark']?.[0]?.split('|') ?? []
   return `${word} ${numbers}`
