@@ -55,7 +55,7 @@ test('a text size applies at once', async () => {
 
 test('the units in which recipes are read are shown and changed, and the oven goes with them', async () => {
   const { user, host } = await open()
-  host.preferences.update(recipeDetails, { enableWakeLock: false })
+  act(() => host.preferences.update(recipeDetails, { enableWakeLock: false }))
   const units = within(screen.getByRole('region', { name: 'Units in recipes' }))
   const [amounts, oven] = ['Amounts', 'Oven'].map((name) => within(units.getByRole('radiogroup', { name })))
   expect(amounts?.getByRole('radio', { name: 'As written' })).toBeChecked()
