@@ -27,7 +27,8 @@ interface Stored {
   readonly plan?: MealPlan
 }
 
-async function show(path: string, { kitchens = [aKitchen()], list = aList(), plan = aMealPlan() }: Stored = {}) {
+async function show(path: string, stored: Stored = {}) {
+  const { kitchens = [aKitchen()], list = aList(), plan = aMealPlan() } = stored
   let feed: { address: string; createdAt: string } | null = null
   const answers: Answer[] = [
     answer(getMealPlanFeed, () => ({ feed })),
@@ -42,9 +43,9 @@ async function show(path: string, { kitchens = [aKitchen()], list = aList(), pla
     answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
     answer(listShoppingLists, () => []),
     answer(listUsualThings, () => []),
-    answer(getShoppingList, () => list),
+    answer(getShoppingList, () => stored.list ?? list),
     answer(listMealPlans, () => []),
-    answer(getMealPlan, () => plan),
+    answer(getMealPlan, () => stored.plan ?? plan),
     answer(createShoppingList, () => list),
     answer(createMealPlan, () => plan),
     answer(updateShoppingList, () => ({ reference: idOf(71) })),
@@ -119,6 +120,29 @@ test('a guest of the kitchen reads its plan and can change nothing', async () =>
   expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
   expect(await axeFinds(container)).toEqual([])
 })
+
+test.each([
+  ['/shopping-lists/x', 'Add to the list'],
+  ['/meal-planners/x', 'Plan a dish'],
+])(
+  '%s, open while its kitchen is dissolved and brought back, can be changed as long as the cook may',
+  async (path, name) => {
+    const stored: { list: ShoppingList; plan: MealPlan } = { list: aList(owned(true)), plan: aMealPlan(owned(true)) }
+    const { host } = await show(path, stored)
+    const writing = () => [...screen.queryAllByLabelText(name), ...screen.queryAllByRole('button', { name })]
+    await waitFor(() => expect(writing()).not.toEqual([]))
+    const now = (mayWrite: boolean) => {
+      stored.list = aList(owned(mayWrite))
+      stored.plan = aMealPlan(owned(mayWrite))
+      act(() => host.bus.emit('kitchen:changed', { kitchenId }))
+    }
+    now(false)
+    expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
+    await waitFor(() => expect(writing()).toEqual([]))
+    now(true)
+    await waitFor(() => expect(writing()).not.toEqual([]))
+  },
+)
 
 test('a guest of the kitchen has its plan in their calendar', async () => {
   const { user, sent } = await show('/meal-planners/x', { plan: aMealPlan(owned(false)) })

@@ -1,9 +1,11 @@
 import { getMealPlan, type MealPlan, type MealPlanItem } from '@potluck/api/meal-plans'
 import type { Answer } from '@potluck/parts'
 import { addDishes, type DishDraft, newDish, scopeOf } from '@potluck/platform/add-dishes'
+import { useRefetchOn } from '@potluck/platform/answers'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
+import { kitchenNews } from '../kitchens/kitchen-news.ts'
 import { spanAround } from '../span-around.ts'
 import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import type { Day } from './days.ts'
@@ -37,6 +39,7 @@ export function useMealPlan(id: string, day: Day): Planning {
     { params: { id }, query: spanAround(day) },
     { scope: scopeOf(id), keepsShowing: true },
   )
+  useRefetchOn(kitchenNews, getMealPlan)
   useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
     if (mealPlanId === id) onChanged(reference)
   })

@@ -1,11 +1,13 @@
 import { getShoppingList, type ListAisle, type ShoppingList, type ShoppingListItem } from '@potluck/api/shopping-lists'
 import type { Answer } from '@potluck/parts'
+import { useRefetchOn } from '@potluck/platform/answers'
 import type { Change } from '@potluck/platform/changes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useBusEvent, useSession, useStore } from '@potluck/platform/hooks'
 import type { NewChange } from '@potluck/platform/new-change'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
+import { kitchenNews } from '../kitchens/kitchen-news.ts'
 import {
   addItems,
   changesOfMany,
@@ -52,6 +54,7 @@ export function useShoppingList(id: string): Shopping {
     { params: { id } },
     { scope: shoppingListScope(id) },
   )
+  useRefetchOn(kitchenNews, getShoppingList)
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id) onChanged(reference)
   })

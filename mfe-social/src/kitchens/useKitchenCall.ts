@@ -1,11 +1,11 @@
 import type { Endpoint } from '@potluck/api/endpoint'
-import { getKitchen, listKitchens } from '@potluck/api/kitchens'
+import { getKitchen, listKitchenLinks, listKitchens } from '@potluck/api/kitchens'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useFailureWords } from './useFailureWords.ts'
 
 /** What a change of a kitchen changes. */
-export const kitchenAnswers = [listKitchens, getKitchen] as const
+export const kitchenAnswers = [listKitchens, getKitchen, listKitchenLinks] as const
 
 /** A change of a kitchen by a button that has no place for a failure: a toast says it. */
 export function useKitchenCall<E extends Endpoint>(endpoint: E) {
