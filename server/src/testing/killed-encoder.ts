@@ -20,6 +20,17 @@ export async function killBusyEncoder(): Promise<void> {
   }
 }
 
+/** Kills each process that makes pictures our own at once, until something is done. */
+export async function killEncodersUntil<T>(done: Promise<T>): Promise<T> {
+  const isOver = new AbortController()
+  const end = done.finally(() => isOver.abort())
+  while (!isOver.signal.aborted) {
+    for (const pid of await childrenRunning('encoding-process')) process.kill(pid, 'SIGKILL')
+    await pause(2)
+  }
+  return end
+}
+
 /** A kilobyte that unfolds to half a gigabyte, which takes a moment. */
 export function aLargePicture(): Buffer {
   const picture = "{ create: { width: 4900, height: 4900, channels: 3, background: 'olive' } }"
