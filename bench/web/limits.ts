@@ -15,7 +15,7 @@ export const limits = {
   'recipe list, content': { waves: 4, bytes: 291_000 },
   'recipe list again, content': { waves: 1, bytes: 4_000 },
   'recipe list again, usable': { waves: 2, bytes: 12_000 },
-  'recipe, content': { waves: 4, bytes: 295_500 },
+  'recipe, content': { waves: 4, bytes: 297_000 },
   'recipe again, content': { waves: 1, bytes: 4_000 },
   'recipe again, usable': { waves: 2, bytes: 10_000 },
   'shopping list again, content': { waves: 1, bytes: 4_000 },

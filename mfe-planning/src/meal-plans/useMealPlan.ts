@@ -5,7 +5,7 @@ import { useRefetchOn } from '@potluck/platform/answers'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
-import { kitchenNews } from '../kitchens/kitchen-news.ts'
+import { kitchenEvents } from '../kitchens/kitchen-events.ts'
 import { spanAround } from '../span-around.ts'
 import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import type { Day } from './days.ts'
@@ -39,7 +39,7 @@ export function useMealPlan(id: string, day: Day): Planning {
     { params: { id }, query: spanAround(day) },
     { scope: scopeOf(id), keepsShowing: true },
   )
-  useRefetchOn(kitchenNews, getMealPlan)
+  useRefetchOn(kitchenEvents, getMealPlan)
   useBusEvent('mealPlan:itemsUpdated', ({ mealPlanId, reference }) => {
     if (mealPlanId === id) onChanged(reference)
   })

@@ -7,7 +7,7 @@ import { useBusEvent, useSession, useStore } from '@potluck/platform/hooks'
 import type { NewChange } from '@potluck/platform/new-change'
 import { shoppingListScope } from '@potluck/platform/shopping-list-scope'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
-import { kitchenNews } from '../kitchens/kitchen-news.ts'
+import { kitchenEvents } from '../kitchens/kitchen-events.ts'
 import {
   addItems,
   changesOfMany,
@@ -54,7 +54,7 @@ export function useShoppingList(id: string): Shopping {
     { params: { id } },
     { scope: shoppingListScope(id) },
   )
-  useRefetchOn(kitchenNews, getShoppingList)
+  useRefetchOn(kitchenEvents, getShoppingList)
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, reference }) => {
     if (shoppingListId === id) onChanged(reference)
   })

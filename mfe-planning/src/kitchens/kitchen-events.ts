@@ -1,2 +1,2 @@
 /** After these, the cook may write into an open list or plan of a kitchen, or no longer. */
-export const kitchenNews = ['kitchen:changed'] as const
+export const kitchenEvents = ['kitchen:changed'] as const
