@@ -6,7 +6,7 @@ import { getImport, repeatImport } from '@potluck/api/imports'
 import { checkPictureFolder } from '../images/picture-folder.ts'
 import { aPicture } from '../testing/access-world.ts'
 import { jobEnd } from '../testing/job-end.ts'
-import { aLargePicture, killBusyEncoder } from '../testing/killed-encoder.ts'
+import { aLargePicture, killBusyEncoder, killEncodersUntil } from '../testing/killed-encoder.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
 import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
 
@@ -43,9 +43,7 @@ test('a photo in a file is tried once more where memory was short', async () => 
 test('a recipe whose photo in the file failed twice for want of memory waits for another try, and comes with it', async () => {
   const [recipes = 0, pictures = 0] = await kept()
   const id = await bring(soup('Stew', aLargePicture()), { name: 'Bread', ingredients: '1 kg flour' })
-  await killBusyEncoder()
-  await killBusyEncoder()
-  const first = await jobEnd(anna, id)
+  const first = await killEncodersUntil(jobEnd(anna, id))
   expect(first).toMatchObject({ status: 'done', outcomes: { done: 1, noted: 0, failed: 1 } })
   expect(first.results.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
     { name: 'Stew', notes: [{ code: 'pictures-away', count: 1 }] },
