@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { CopiesDialog } from './CopiesDialog.tsx'
 import { nextKeepers } from './next-keepers.ts'
-import { isShownBy } from './shown-by.ts'
+import { isOnProfileOf } from './on-profile-of.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
 const choices = ['added', 'all', 'none'] as const
@@ -55,7 +55,7 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   return (
     <FormDialog title={title} submitLabel={t('kitchens.leave')} danger form={form} onClose={onClose}>
       <Text>{t(leaveText(kitchen))}</Text>
-      {isShownBy(kitchen, ownId) && <Text>{t('kitchens.offOwnProfile')}</Text>}
+      {isOnProfileOf(kitchen, ownId) && <Text>{t('kitchens.offOwnProfile')}</Text>}
       {kitchen.recipeCount > 0 && (
         <Stack gap={2}>
           <SegmentedControl

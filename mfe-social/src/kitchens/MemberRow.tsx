@@ -8,8 +8,8 @@ import { IconDotsVertical } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
+import { isOnProfileOf } from './on-profile-of.ts'
 import { knownRole } from './roles.ts'
-import { isShownBy } from './shown-by.ts'
 import { useKitchenCall } from './useKitchenCall.ts'
 
 const RoleDialog = onDemand(() => import('./RoleDialog.tsx').then((module) => module.RoleDialog), 'dialog')
@@ -56,7 +56,7 @@ function MemberMenu({ kitchen, member }: Props) {
       title: t('kitchens.removeTitle', { name, kitchen: kitchen.name }),
       message: [
         t('kitchens.removeText', { name }),
-        ...(isShownBy(kitchen, personId) ? [t('kitchens.offProfile', { name })] : []),
+        ...(isOnProfileOf(kitchen, personId) ? [t('kitchens.offProfile', { name })] : []),
       ].join(' '),
       confirm: t('kitchens.remove'),
       destructive: true,

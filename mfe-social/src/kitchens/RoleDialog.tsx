@@ -5,9 +5,9 @@ import { useForm } from '@potluck/platform/useForm'
 import { Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
+import { isOnProfileOf } from './on-profile-of.ts'
 import { RoleField } from './RoleField.tsx'
 import { kitchenRoles, knownRole } from './roles.ts'
-import { isShownBy } from './shown-by.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { kitchenAnswers } from './useKitchenCall.ts'
 
@@ -36,7 +36,7 @@ export function RoleDialog({ kitchen, member, onClose }: Props) {
   const ends = [
     ...(isKeeperNoMore ? (['noKeeperAnyMore'] as const) : []),
     ...(member.role !== 'guest' && role === 'guest' ? (['noCookAnyMore'] as const) : []),
-    ...(isKeeperNoMore && isShownBy(kitchen, personId) ? (['offProfile'] as const) : []),
+    ...(isKeeperNoMore && isOnProfileOf(kitchen, personId) ? (['offProfile'] as const) : []),
   ]
   return (
     <FormDialog title={t('kitchens.changeRoleOf', { name })} form={form} onClose={onClose}>
