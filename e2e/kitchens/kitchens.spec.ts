@@ -66,7 +66,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
   await test.step('Ben changes the recipe, and her open page follows; his rating is his own', async () => {
     await bens.getByRole('link', { name: /Lentil soup/ }).click()
     await bens.getByRole('link', { name: 'Edit' }).click()
-    await bens.getByLabel('Ingredients').fill('200 g red lentils')
+    await bens.getByRole('textbox', { name: 'Ingredients' }).fill('200 g red lentils')
     await bens.getByRole('button', { name: 'Save' }).click()
     await expect(hers.getByText('red lentils')).toBeVisible()
     await bens.getByRole('radio', { name: '4 stars' }).click()
