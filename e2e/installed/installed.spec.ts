@@ -74,7 +74,7 @@ async function waitUntilCached(page: Page): Promise<void> {
           // Other languages are cached when a cook chooses them.
           return lists.flat().filter((file) => !/\/locales\/(?!.*en-us)/.test(file))
         })
-        return pages.length === 2 && required.length > 50 && required.every((file) => files.includes(file))
+        return pages.length === 3 && required.length > 50 && required.every((file) => files.includes(file))
       },
       { timeout: 40_000 },
     )

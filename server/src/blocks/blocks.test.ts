@@ -148,6 +148,8 @@ eachDatabase('blocking', (server) => {
 
   test('blocked members are listed, latest first; unblocking restores no friendship', async () => {
     await block(anna, ben)
+    // Instants are stored to the millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 2))
     await block(anna, carl)
     await block(anna, ben)
     expect((await blockedBy(anna)).map(({ name }) => name)).toEqual(['Carl', 'Ben'])

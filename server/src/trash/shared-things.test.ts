@@ -170,7 +170,7 @@ eachDatabase('lists and plans in the trash', (server) => {
     expect(await restore(anna, 'lists', first)).toBe(200)
     await server.database.db
       .updateTable('shoppingLists')
-      .set({ deletedAt: now() })
+      .set({ deletedAt: now(-1_000) })
       .where('ownerId', '=', anna.id)
       .where('deletedAt', 'is', null)
       .where('id', '!=', first)
