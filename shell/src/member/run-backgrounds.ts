@@ -20,12 +20,14 @@ export interface BackgroundsSettings {
 /**
  * Runs what remotes have that needs no screen, each alone: one that fails is reported and touches nothing else. None
  * is fetched before the first screen has named itself and the browser is idle, nor for what the cook does not use.
- * They also wait for the live channel: what they ask before it opens, they would have to ask again.
+ * They start when the live channel opens: what they ask before, they would have to ask again. Their code is there by then, so that they hear
+ * the first event.
  * @returns stops all of them
  */
 export function runBackgrounds({ host, remotes, words, title }: BackgroundsSettings): () => void {
   const { preferences, reportError } = host
   const running = new Map<string, () => void>()
+  const channel = Promise.withResolvers<void>()
   let stopped = false
 
   const isWanted = ({ id, background, enabled, paths }: RegistryEntry): boolean =>
@@ -42,6 +44,7 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     async function run(): Promise<void> {
       try {
         const background = await remotes.screens.background(entry)
+        await channel.promise
         if (ended || !background) return
         end = background({ host, t: (key, values) => words.i18n.t(key, { ns: id, ...values }) })
       } catch (error) {
@@ -74,15 +77,18 @@ export function runBackgrounds({ host, remotes, words, title }: BackgroundsSetti
     }
   }
 
-  const stopFollowing = afterFirstScreen(title, () =>
-    afterLiveChannel(host.bus, () => {
-      const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
-      follow()
-      return () => {
-        for (const unsubscribe of unsubscribes) unsubscribe()
-      }
-    }),
-  )
+  const stopFollowing = afterFirstScreen(title, () => {
+    const unsubscribes = [remotes.registry, remotes.menu, preferences].map(({ subscribe }) => subscribe(follow))
+    const stopWaiting = afterLiveChannel(host.bus, () => {
+      channel.resolve()
+      return () => {}
+    })
+    follow()
+    return () => {
+      stopWaiting()
+      for (const unsubscribe of unsubscribes) unsubscribe()
+    }
+  })
   return () => {
     stopped = true
     stopFollowing()
