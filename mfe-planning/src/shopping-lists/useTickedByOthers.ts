@@ -11,9 +11,9 @@ interface TickedRows {
 /** Items that another member ticked keep their place for a while, with the name of that member. */
 export function useTickedByOthers(listId: string, items: readonly ShoppingListItem[], rows: TickedRows): void {
   const { account } = useSession()
-  /** Who ticked an item that is not shown as ticked yet. */
+  /** The member who ticked an item that is not shown as ticked yet. */
   const byItem = useRef(new Map<string, string>())
-  /** Who changed the list last, for a message that does not say what was ticked. */
+  /** The member who changed the list last, for a message without the ticked items. */
   const last = useRef<string | null>(null)
   const before = useRef<ReadonlySet<string> | null>(null)
   useBusEvent('shoppingList:itemsUpdated', ({ shoppingListId, updatedBy, ticked }) => {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useSession } from '@potluck/platform/hooks'
 
-/** Who saved something: the cook, another person by name, or null if unknown. */
+/** The person who saved something: the cook, another one by name, or null if unknown. */
 export type Saver = 'you' | { readonly name: string } | null
 
 /** Says who saved a recipe or a version of it. In their own book, cooks saved everything themselves. */

@@ -74,7 +74,7 @@ function showTo(multipleImages: boolean, path: string, answers: readonly Answer[
 
 const show = (path: string, ...answers: Answer[]) => showTo(false, path, answers)
 
-// What a test leaves is a draft for the next.
+// A draft of one test would be offered in the next.
 beforeEach(() => localStorage.clear())
 
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], line: string, entry: string) {

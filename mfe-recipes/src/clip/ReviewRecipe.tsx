@@ -184,7 +184,7 @@ interface BesideProps extends Pick<Props, 'clipping' | 'doubtful'> {
   readonly onRead: (read: Clipping | null) => void
 }
 
-/** What the recipe was read from: photos, the lines of the page, and the reading by a model. */
+/** The source of the recipe: photos, the lines of the page, and the reading by a model. */
 function Beside({ clipping, review, photos, doubtful, onChange, onRead }: BesideProps) {
   const isFound = clipping.outcome === 'recipe'
   const byModel = <ReadByModel clipping={clipping} onRead={onRead} />

@@ -81,7 +81,7 @@ export const saveClipDraft = ({ typed, left, isOpen }: ClipDraft): void =>
     keptAt: new Date().toISOString(),
   })
 
-/** Of a screen that the cook leaves: the next visit begins at the box, which offers the recipe. */
+/** Called when the cook leaves the screen: the next visit begins at the box, which offers the recipe. */
 export function closeClipDraft(): void {
   const draft = readClipDraft()
   if (draft?.isOpen) saveClipDraft({ ...draft, isOpen: false })

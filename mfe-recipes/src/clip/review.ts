@@ -7,7 +7,7 @@ export const parts = ['ingredients', 'instructions', 'notes'] as const
 
 export type Part = (typeof parts)[number]
 
-/** What is said of a recipe in one line, and corrected in its place. */
+/** Facts of a recipe, one line each, which the cook can correct. */
 export const lineFacts = ['yield', 'activeTime', 'totalTime'] as const
 
 export type LineFact = (typeof lineFacts)[number]
@@ -22,7 +22,7 @@ export interface ReviewLine {
 export interface Review {
   readonly title: string
   readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
-  /** What the cook wrote in place of what was read. */
+  /** Facts that the cook has corrected. */
   readonly facts: { readonly [Fact in LineFact]?: string | undefined }
   /** Address of the selected picture, or null. */
   readonly image: string | null

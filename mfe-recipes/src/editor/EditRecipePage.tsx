@@ -17,7 +17,7 @@ import { startOfEdit, startOfLost, startOfNew } from './edit-start.ts'
 import { readDraft, restoreDrafts } from './recipe-draft.ts'
 import { refusedEdits, settling } from './refused-edit.ts'
 
-/** What others, and other devices, change: the recipe, and who may write it. */
+/** Follows changes by others and by other devices: of the recipe, and of the right to write it. */
 const news = ['recipes:changed', 'book:changed', 'kitchen:changed', 'kitchen:removed', 'live:connected'] as const
 
 /** The editor, loaded after the latest drafts are restored. */
@@ -71,7 +71,7 @@ function ChangeRecipe({ recipeId }: { readonly recipeId: string }) {
     )
   }
 
-  // What was written stays until it is thrown away, also where the recipe is gone.
+  // A draft stays until the cook throws it away, also after its recipe is gone.
   if (draft && isMissing(recipe.error)) return <EditRecipeForm slot={recipeId} start={startOfLost(draft)} missing />
 
   return (

@@ -12,7 +12,7 @@ const ConflictChoice = onDemand(
 const DuplicateNote = onDemand(() => import('./DuplicateNote.tsx').then((module) => module.DuplicateNote), 'part')
 
 interface Props extends Pick<SaveRecipe, 'saving' | 'saveChosen' | 'keepBoth' | 'replace'> {
-  /** What cannot be saved any more is told by its own note. */
+  /** Another note tells of changes that can no longer be saved. */
   readonly problem: SaveProblem
   readonly editor: RecipeEditor
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly images: readonly Image[]
   /** The lines of both, if both only added lines. */
   readonly joined: string | undefined
-  /** Who saved the other version; undefined if unknown or if it was the same cook. */
+  /** The person who saved the other version; undefined if unknown or if it was the same cook. */
   readonly theirName: string | undefined
   readonly side: Side
   readonly onChoose: (side: Side) => void
