@@ -236,10 +236,19 @@ test('a recipe that was thrown away by name does not come back', async () => {
   const view = await readAndLeave(async () => {})
   await view.user.click(await screen.findByRole('button', { name: 'Throw away “Soup”' }))
   expect(await box()).toHaveValue('')
+  expect(await box()).toHaveFocus()
   view.unmount()
   await show('/add-recipe')
   expect(await box()).toHaveValue('')
   expect(screen.queryByRole('button', { name: /Go on with/ })).toBeNull()
+})
+
+test('another text in the box stays when the recipe is thrown away', async () => {
+  const view = await readAndLeave(async () => {})
+  await view.user.clear(await box())
+  await view.user.type(await box(), '2 eggs')
+  await view.user.click(await screen.findByRole('button', { name: 'Throw away “Soup”' }))
+  expect(await box()).toHaveValue('2 eggs')
 })
 
 test('a pasted text is not called a page', async () => {

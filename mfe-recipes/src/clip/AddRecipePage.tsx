@@ -5,7 +5,7 @@ import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
@@ -36,6 +36,7 @@ function AddRecipePage() {
   const { kitchenId } = book
   const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
 
@@ -98,13 +99,20 @@ function AddRecipePage() {
       width="reading"
     >
       <Stack gap={6}>
-        <ClipBox typed={typed} onType={setTyped} busy={clip.isReading || clip.isSending} onStart={start} />
+        <div ref={box}>
+          <ClipBox typed={typed} onType={setTyped} busy={clip.isReading || clip.isSending} onStart={start} />
+        </div>
         {clip.isReading ? (
           <SkeletonScreen label={t('clip.reading')} shape="text" count={6} />
         ) : (
           <>
             {clip.aside && (
-              <WaitingRecipe title={clip.aside.review.title} onGoOn={draft.goOn} onThrowAway={draft.throwAway} />
+              <WaitingRecipe
+                title={clip.aside.review.title}
+                onGoOn={draft.goOn}
+                onThrowAway={draft.throwAway}
+                box={box}
+              />
             )}
             {problem && <ClipRefused problem={problem} onKeep={clip.keep} unread={clip.unread} onRead={clip.found} />}
             <BookField
@@ -127,17 +135,23 @@ interface WaitingProps {
   readonly title: string
   readonly onGoOn: () => void
   readonly onThrowAway: () => void
+  /** Holds the box, which has the focus afterwards. */
+  readonly box: RefObject<HTMLElement | null>
 }
 
 /** A recipe that was read and not saved: to go on with, or to throw away. */
-function WaitingRecipe({ title, onGoOn, onThrowAway }: WaitingProps) {
+function WaitingRecipe({ title, onGoOn, onThrowAway, box }: WaitingProps) {
   const { t } = useTranslation('recipes')
+  function throwAway() {
+    onThrowAway()
+    box.current?.querySelector('textarea')?.focus()
+  }
   return (
     <Stack gap={2}>
       <Button wide onClick={onGoOn}>
         {t('clip.goOn', { title })}
       </Button>
-      <Button wide variant="danger" onClick={onThrowAway}>
+      <Button wide variant="quiet" onClick={throwAway}>
         {t('clip.throwAway', { title })}
       </Button>
     </Stack>

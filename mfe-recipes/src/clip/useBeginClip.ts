@@ -6,11 +6,18 @@ import { useSearchParams } from 'react-router-dom'
 import { saveDraftFiles } from '../shared-things/draft-files.ts'
 import { sharedPhotos, sharedPhotosSlot } from '../shared-things/shared-things.ts'
 import { type ClipInput, readInput } from './clip-input.ts'
+import { isSetAside, type ToRead } from './clip-state.ts'
 import type { ReadText } from './photos/read-text.ts'
 import { takeHandedPage } from './received-page.ts'
 import { useClip } from './useClip.ts'
 import { useClipDraft } from './useClipDraft.ts'
 import { useSharedThings } from './useSharedThings.ts'
+
+/** One recipe to read; null for several links, or nothing. */
+function askedOf(input: ClipInput): ToRead | null {
+  if (input.kind === 'link') return { link: input.url }
+  return input.kind === 'written' ? { written: input.text } : null
+}
 
 /** The box, the clip of its text, and the input from the address of the page. */
 export function useBeginClip() {
@@ -25,9 +32,9 @@ export function useBeginClip() {
 
   function start(input: ClipInput) {
     setMissing(null)
+    const asked = askedOf(input)
     if (input.kind === 'links') clip.readLinks(input.urls)
-    if (input.kind === 'link') clip.read({ link: input.url })
-    if (input.kind === 'written') clip.read({ written: input.text })
+    else if (asked) clip.read(asked)
   }
 
   /** Clips the text of photos, which are saved with the recipe. */
@@ -41,10 +48,11 @@ export function useBeginClip() {
   /** Opens the retained review, with its photos. */
   const goOn = () => readPhotos().then(clip.goOn)
 
-  /** Throws the retained review away, with its photos and the text that it was read from. */
+  /** Throws the retained review away, with its photos and the text that it was read from. Another text in the box stays. */
   function throwAway() {
+    const asked = askedOf(readInput(typed))
+    if (asked && isSetAside(clip.state, asked)) setTyped('')
     forget()
-    setTyped('')
     clip.throwAway()
   }
 
