@@ -96,7 +96,7 @@ test('Enter adds the things that a sentence names, and a button adds it as one',
   await user.click(screen.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(titles().slice(4)).toEqual(['salt', 'pepper']))
   await user.type(box, 'fish and chips')
-  await user.click(await screen.findByRole('button', { name: 'Add as one: fish and chips' }))
+  await user.click(await screen.findByRole('button', { name: 'Add as one thing' }))
   await waitFor(() => expect(titles().slice(6)).toEqual(['fish and chips']))
   expect(box).toHaveValue('')
   await user.type(box, 'butter, unsalted{Enter}')

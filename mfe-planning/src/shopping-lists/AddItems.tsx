@@ -88,7 +88,7 @@ export function AddItems({ items, words, onAdd }: AddItemsProps) {
       </Text>
       {several.length > 0 && (
         <Button variant="quiet" className={classes.several} onClick={() => add(written)}>
-          {t('list.asOne', { title: written })}
+          {t('list.asOne')}
         </Button>
       )}
     </div>

@@ -18,6 +18,9 @@ function partOf(title: string, name: string): Lead {
 /** A number and the next word stay in one line. */
 const amountPattern = /[\d\p{No}][\d\p{No}\s.,/⁄–-]*\S*/u
 
+/** Details such as "2 entries together": their number would run into the amount. */
+const beginsWithNumber = /^\d/
+
 /** The name of an item, its amount and, in a soft tone, its details. */
 export function ItemWords({ title, name, about }: Props) {
   const { vocabulary } = use(ItemContext)
@@ -39,7 +42,7 @@ export function ItemWords({ title, name, about }: Props) {
           <bdi>
             <Rest rest={rest} />
           </bdi>
-          {about !== undefined && ' ·'}
+          {beginsWithNumber.test(about ?? '') && ' ·'}
         </span>
       )}
       {about !== undefined && <span className={classes.about}> {about}</span>}
