@@ -10,6 +10,7 @@ import { now } from '../machinery/database/instant.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { createToken, digest } from '../machinery/token.ts'
+import { hasRole } from '../policies/kitchen-roles.ts'
 
 type InvitationRow = Schema['invitations']
 
@@ -149,7 +150,7 @@ export async function deleteKitchenInvitation({ db }: Database, kitchenId: strin
  * Whether an invitation leads anywhere: whoever made it may still do so. Their account is not disabled, its list is theirs and not in
  * the trash, and they keep its kitchen, which does not rest.
  */
-const leadsSomewhere = ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<Schema, 'invitations'>) =>
+const leadsSomewhere = ({ and, or, eb, ref, exists, selectFrom }: ExpressionBuilder<Schema, 'invitations'>) =>
   and([
     exists(
       selectFrom('users as maker')
@@ -169,13 +170,7 @@ const leadsSomewhere = ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<S
     ]),
     or([
       eb('invitations.kitchenId', 'is', null),
-      exists(
-        selectFrom('kitchenMembers as keeper')
-          .select('keeper.personId')
-          .whereRef('keeper.kitchenId', '=', 'invitations.kitchenId')
-          .whereRef('keeper.personId', '=', 'invitations.ownerId')
-          .where('keeper.role', '=', 'keeper'),
-      ),
+      hasRole(ref('invitations.kitchenId'), ref('invitations.ownerId'), ['keeper']),
     ]),
   ])
 

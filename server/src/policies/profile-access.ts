@@ -5,6 +5,7 @@ import type { Schema } from '../machinery/database/schema.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { friendIdsOf, friendsAmong } from '../people/friends.ts'
 import { hiddenFrom } from '../people/hidden.ts'
+import { hasRole } from './kitchen-roles.ts'
 
 /** Who looks: somebody, or a guest. */
 export type Viewer = Reader | null
@@ -78,16 +79,10 @@ export const notVisible = (viewer: Viewer, what: string): Refusal =>
 type ItemBuilder = ExpressionBuilder<Schema, 'profileItems'>
 
 /** The condition for items that count: those of kitchens do while the owner of the profile keeps them. */
-export const isOfKeeper = ({ or, eb, exists, selectFrom }: ItemBuilder): Expression<SqlBool> =>
+export const isOfKeeper = ({ or, eb, ref }: ItemBuilder): Expression<SqlBool> =>
   or([
     eb('profileItems.kitchenId', 'is', null),
-    exists(
-      selectFrom('kitchenMembers')
-        .select('kitchenMembers.personId')
-        .whereRef('kitchenMembers.kitchenId', '=', 'profileItems.kitchenId')
-        .whereRef('kitchenMembers.personId', '=', 'profileItems.ownerId')
-        .where('kitchenMembers.role', '=', 'keeper'),
-    ),
+    hasRole(ref('profileItems.kitchenId'), ref('profileItems.ownerId'), ['keeper']),
   ])
 
 /** The items of profiles that are switched on, of accounts that are enabled, and of which the viewer may know: who blocked them has no account to them. */

@@ -8,6 +8,7 @@ import { idByFormerSecret } from '../machinery/tickets/former-secrets.ts'
 import { digest } from '../machinery/token.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { roleIn } from './books.ts'
+import { hasRole } from './kitchen-roles.ts'
 import { isPlanned } from './planned.ts'
 import { notVisible, personShowing, type Viewer } from './profile-access.ts'
 
@@ -130,18 +131,9 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     .where('users.disabledAt', 'is', null)
     .where('link.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
-    // Of a kitchen, only who cooks there shares.
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('link.makerId', 'is', null),
-        exists(
-          selectFrom('kitchenMembers as maker')
-            .select('maker.personId')
-            .whereRef('maker.kitchenId', '=', 'link.ownerId')
-            .whereRef('maker.personId', '=', 'link.makerId')
-            .where('maker.role', '!=', 'guest'),
-        ),
-      ]),
+    // Only a cook or keeper shares recipes of a kitchen.
+    .where(({ or, eb, ref }) =>
+      or([eb('link.makerId', 'is', null), hasRole(ref('link.ownerId'), ref('link.makerId'), ['keeper', 'cook'])]),
     )
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
