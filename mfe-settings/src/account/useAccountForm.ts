@@ -17,7 +17,7 @@ interface Settings<Values> {
   readonly savedAs: (account: Account) => Values
   /** The field of the present password, which a passkey replaces. */
   readonly passwordField?: FieldName<Values>
-  /** What a refusal says where the proof is to blame. */
+  /** The words for a refused proof. */
   readonly refusal?: (error: unknown) => FormErrors<Values> | null
   /** The fields that are to blame for any other refusal. */
   readonly blame: { readonly [Problem in AccountProblem]?: FieldName<Values> }

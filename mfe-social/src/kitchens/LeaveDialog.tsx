@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What leaving does besides the copies, as a key of the texts. */
+/** The key of the text that says what leaving does besides the copies. */
 function leaveText({ rest, members }: Kitchen): string {
   if (members.length === 1) return 'leaving.asLast'
   return rest ? 'leaving.whileItRests' : 'kitchens.leaveText'
@@ -37,7 +37,7 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const leaving = useCall(leaveKitchen, { changes: [listKitchens] })
   const initial: { nextKeeperId: string; copies: (typeof choices)[number] } = {
     nextKeeperId: candidates[0]?.id ?? '',
-    // Of a kitchen that ends, everything is kept unless somebody wants less.
+    // A kitchen at rest ends, so all recipes are offered first.
     copies: kitchen.recipeCount === 0 ? 'none' : kitchen.rest ? 'all' : 'added',
   }
   const form = useForm({

@@ -15,7 +15,7 @@ export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecr
  */
 export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
 
-/** Of restored tables: nobody is logged in, and the server makes new keys. Who ended a session since is not logged in again. */
+/** Ends the sessions of restored tables, also those that were ended after the backup. The server makes new keys. */
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()
   await db.deleteFrom('providerLogins').execute()

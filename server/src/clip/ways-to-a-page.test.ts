@@ -14,10 +14,10 @@ const html = (answer: ServerResponse, body: string | Buffer, headers: Record<str
 
 const refresh = (content: string) => `<html><head><meta http-equiv="refresh" content="${content}"></head></html>`
 
-/** What listens on the machine itself, where no member may come. */
+/** A server on the machine itself, which no member may reach. */
 const inside = { port: 0, asked: 0 }
 
-/** What the site does for an address, by its path. */
+/** The answers of the site, by path. */
 const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | undefined) => void>> = {
   '/cookie': (answer, cookie) =>
     cookie === 'seen=1'

@@ -45,7 +45,7 @@ const duration = (text: string): string | undefined => {
   return minutes ? writeDuration(minutes) : undefined
 }
 
-/** What a text says about a serving, with the names of schema.org and units; empty if it says nothing. */
+/** Nutrition of a serving, read from a text, with the names of schema.org and units; empty if the text says nothing. */
 export function nutritionFacts(text: string): Node {
   const { energy, protein, fat, carbohydrates } = readNutrition(text)
   const amount = (value: number | null, unit: string) =>

@@ -40,7 +40,7 @@ function nullIfToBlame(error: unknown): null {
 export const encodeImage = (ownerId: string, bytes: Buffer, isOwn = false): Promise<EncodedImage | null> =>
   inTurn(ownerId, () => encodeApart(bytes, isOwn))
 
-/** What took the memory has this long to end before the second try, milliseconds. */
+/** Pause before the second try, in which other processes may free memory, milliseconds. */
 const shortPause = 2_000
 
 /** The same for work in the background: it tries once more where memory was short, and goes on without the picture where it still is. */

@@ -10,7 +10,7 @@ const maxCached = 50_000
 /** When tickets of the present week expire: at the end of the next week, so that each is valid for at least one week. */
 export const ticketsEnd = (at = Date.now()): number => (Math.floor(at / week) + 2) * week
 
-/** Whom an address of somebody else's picture is made for; null for a guest. */
+/** The viewer of an address of somebody else's picture; null for a guest. */
 type AddressFor = { readonly id: string } | null
 
 /** Makes the addresses of a picture: for its owner, or for a viewer who is asked about again each time. */

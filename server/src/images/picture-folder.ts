@@ -68,7 +68,7 @@ export async function checkPictureFolder(database: Database, store: FileStore): 
   await labelPictureFolder(store, id)
 }
 
-/** Of places that carried the id of their database at the start: what they have to carry as long as the server runs. */
+/** Places that carried the id of their database at the start, with that id. They have to carry it while the server runs. */
 const expected = new WeakMap<FileStore, string>()
 
 /** The folder of pictures is not there any more, as when a volume is unmounted: what is written would lie elsewhere. */

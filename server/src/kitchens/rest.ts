@@ -19,7 +19,7 @@ export async function restOf({ db }: Database, kitchenId: string): Promise<strin
   return kitchen?.dissolvedAt ?? null
 }
 
-/** What is told of a kitchen that was dissolved. */
+/** A dissolved kitchen, as its members are told of it. */
 export interface Dissolved {
   readonly name: string
   /** When it is deleted. */

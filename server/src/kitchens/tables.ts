@@ -19,7 +19,7 @@ export interface KitchenTables {
     personId: string
     /** While the kitchen rests, all are guests. */
     role: KitchenRole
-    /** What they were before it was dissolved; null while it is kept. */
+    /** Their role before the kitchen was dissolved; null while it is kept. */
     roleBefore: KitchenRole | null
     joinedAt: string
   }

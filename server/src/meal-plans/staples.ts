@@ -34,7 +34,7 @@ export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
     .execute()
 }
 
-/** What names the pantry of the member. An earlier version stored other keys: the names count. */
+/** Keys of the member's pantry, made of the names: an earlier version stored other keys. */
 export async function stapleKeysOf(database: Database, member: Member): Promise<ReadonlySet<string>> {
   return new Set((await staplesOf(database, member)).map(keyNow))
 }

@@ -157,7 +157,7 @@ eachDatabase('members', (server) => {
     expect(await linkOf(anna.token)).toEqual({ madeAt: expect.stringMatching(/Z$/), usedAt: null })
     const body = { code: data.code ?? '', password: 'other horse' }
     const { token } = (await server.client().call(resetPassword, { body })).data
-    // Whoever used it cannot take that away from the member, who logs in on another device.
+    // A person who used the link cannot hide that: the member reads it on another device.
     expect(await linkOf(token)).toEqual({ madeAt: expect.any(String), usedAt: expect.stringMatching(/Z$/) })
     expect(await linkOf(keeper.token)).toBeNull()
   })

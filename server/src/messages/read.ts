@@ -27,7 +27,7 @@ const ownMessages = ({ db }: Database, reader: Reader) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof ownMessages>['execute']>>[number]
 
-/** What was sent of the kitchens that the reader is in, by id: none of these recipes is in the own book. */
+/** Sent recipes of the kitchens that the reader is in, by id. None of them is in the own book. */
 async function cardsOfKitchens({ db }: Database, reader: Reader, rows: readonly Row[]) {
   const ids = rows.flatMap(({ sent, recipeId, title }) =>
     sent && title === null && recipeId !== null ? [recipeId] : [],

@@ -13,7 +13,7 @@ import { kindsOffOf, setKindsOff } from './kinds-off.ts'
 import { type PushOptions, sendNotices } from './send-notices.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
 
-/** What a name stands for now; nothing where nobody knows it, since the connection will look, too. */
+/** The addresses of a host name now; none if it does not resolve, since the connection asks again. */
 const addressesOf = (host: string): Promise<readonly string[]> =>
   isIP(host) === 0
     ? lookup(host, { all: true }).then(

@@ -8,7 +8,7 @@ import type { EndedShare, Shared, SharedKind } from './sharing.ts'
 
 type LiveEvent = Parameters<Services['notifier']['notify']>[1]
 
-/** What is told of a change. */
+/** The event of a change. */
 interface Told {
   /** How much was put on the thing. */
   readonly added?: number

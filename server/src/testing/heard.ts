@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.ts'
 const patience = 5_000
 
 /**
- * What a member is told from now on by some types of events.
+ * Collects the events of some types that a member gets from now on.
  * @returns waits until there are so many; then nothing more is heard
  */
 export function hears(

@@ -105,7 +105,7 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
   await db.updateTable('users').set({ lastLoginAt: now() }).where('id', '=', userId).execute()
 }
 
-/** So long an account is told that a link for its password was made by somebody else, milliseconds. */
+/** Time in which an account is told that a keeper made a link for its password, milliseconds. */
 const toldFor = 30 * 24 * 3_600_000
 
 /** When something last happened to the account of late. */

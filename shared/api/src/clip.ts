@@ -23,7 +23,7 @@ export const clippedRecipe = z.object({
   activeTime: z.string(),
   totalTime: z.string(),
   source: z.string(),
-  /** Who wrote it, where that is not the source. */
+  /** The author, where that is not the source. */
   author: z.string().default(''),
   url: z.string(),
   /** The nutrition of a serving, a line for each value. */

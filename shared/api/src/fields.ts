@@ -31,7 +31,7 @@ export const text = (max: number) =>
     .refine((value) => !value.includes('\u0000'), 'must not contain NUL')
     .overwrite(withoutControls)
 
-/** What turns the direction of the words around it, and ends of lines and columns. */
+/** Signs that turn the direction of words, and ends of lines and columns. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 const ends = /[\t\n\r\u0085\u2028\u2029]+/g
 

@@ -52,7 +52,7 @@ export const kitchen = z.object({
   shownBy: z.array(person).optional(),
   /** Recipes in its book. */
   recipeCount: z.int(),
-  /** Of a kitchen that was dissolved: all only read until it is deleted, unless somebody who cooked in it brings it back. */
+  /** Set after the kitchen was dissolved: members only read until it is deleted, unless a former cook brings it back. */
   rest: z.object({ until: instant, mayReopen: z.boolean() }).optional(),
 })
 

@@ -59,7 +59,7 @@ const linkedRecipe = z.object({ id, title: z.string() })
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
   url: z.string(),
-  /** Who wrote it, where that is not the source. */
+  /** The author, where that is not the source. */
   author: z.string(),
   /** The nutrition of a serving, one line per value. */
   nutrition: z.string(),

@@ -65,7 +65,7 @@ function inOneUnit(kind: 'weight' | 'volume', amounts: readonly Amount[]): Amoun
 const perUnit = (base: Quantity, name: UnitName): Quantity =>
   scaleQuantity(base, new Fraction(1).div(units[name].base ?? 1))
 
-/** What is taken off: as much below zero, where it is measured as the main amount is. */
+/** An amount that is taken off, as a negative one, if it has the kind of measure of the main amount. */
 function takenOff(line: IngredientLine, { quantity: { min, max }, unit }: LineAmount): Amount[] {
   const [of, less] = [line.unitName, unit?.word?.name]
   if (!of || !less || sumKey({ quantity: { min, max }, unitName: of, unit: null }) !== units[less].kind) return []

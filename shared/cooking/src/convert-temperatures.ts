@@ -51,7 +51,7 @@ const step = { celsius: 5, fahrenheit: 25 } as const
 
 type Heat = 'oven' | 'measured'
 
-/** What the words around a temperature say that it is the temperature of; null where they say nothing. */
+/** The kind of heat that the words around a temperature name; null where they name none. */
 function heatIn(text: string, { cues }: Vocabulary): Heat | null {
   const words = tokensOf(text).map((token) => token.text)
   if (words.some((word) => beginsLike(word, cues.oven))) return 'oven'
@@ -69,7 +69,7 @@ function convertValue(value: number, { scale, max }: Temperature, to: Temperatur
 /** Where the sentences of a text end. */
 const sentenceEnds = (text: string): number[] => [...text.matchAll(/[.;!?](?=\s)|\n/gu)].map(({ index }) => index + 1)
 
-/** What each temperature is of: by the words between its neighbours, else as the one before it in its sentence, else by its number. */
+/** The kind of heat of each temperature: by the words beside it, else as the one before it in its sentence, else by its number. */
 function heats(text: string, temperatures: readonly Temperature[], vocabulary: Vocabulary): Map<Temperature, Heat> {
   const found = new Map<Temperature, Heat>()
   const ends = sentenceEnds(text)
@@ -95,7 +95,7 @@ interface Edit extends Span {
   readonly text: string
 }
 
-/** What says the same on a scale that nobody wants goes, with the signs around it. */
+/** Removes a temperature that repeats another on an unwanted scale, with the signs around it. */
 function removal(text: string, { start, end }: Temperature, isFirst: boolean): Edit {
   if (isFirst)
     return { start, end: end + (/^[\s/|,;–—-]*/u.exec(text.slice(end, end + maxSigns))?.[0].length ?? 0), text: '' }

@@ -40,7 +40,7 @@ function sizeInFront({ text }: IngredientLine, { sizes }: LineAmount, vocabulary
   return ''
 }
 
-/** What a line says of the packages that it asks for. Null where it asks for none. */
+/** The packages that a line asks for. Null where it asks for none. */
 export function packagesOf(line: IngredientLine, vocabulary: Vocabulary): Packages | null {
   const main = line.amounts.find(({ role }) => role === 'main')
   if (!main || !isPackage(main)) return null

@@ -260,7 +260,7 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeig
   const quantity: Quantity = { min: meant(low, name).mul(scale.factor), max: meant(high, name).mul(scale.factor) }
   // "1 teaspoon to 1 tablespoon" keeps its two units.
   const isRange = farUnit !== undefined || amount.ends === 'range' || next?.ends === 'range'
-  // What is only a guess is not rounded as that.
+  // A guessed unit does not decide how the amount is rounded.
   const measure = unit?.isGuess
     ? asItIs(quantity, name)
     : inKitchenMeasure(quantity, unit?.isSpoon ? 'teaspoon' : name, {

@@ -14,7 +14,7 @@ export interface Temperature extends Span {
   readonly min: number
   readonly max: number
   readonly scale: TemperatureScale
-  /** What stands between the ends where that is a word, with its blanks, or a slash: " and ". */
+  /** The word with its blanks, or the slash, between the ends: " and ". */
   readonly joint?: string
   /** The larger end stands first: "200/180 °C". */
   readonly falls?: true

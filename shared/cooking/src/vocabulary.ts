@@ -91,7 +91,7 @@ export interface Vocabulary {
   readonly starts: ReadonlyMap<string, Start>
   /** Things that are counted, by each of their forms in small letters. */
   readonly counted: ReadonlyMap<string, readonly CountedWord[]>
-  /** What a word that is a thing too has to stand before to be a unit: the first words of it, by the word. */
+  /** For words that are things, too: the words before which they are units. */
   readonly unitsBefore: ReadonlyMap<string, ReadonlySet<string>>
   /** Salt, pepper and the like: a comma before one of them begins another thing. */
   readonly seasonings: ReadonlySet<string>

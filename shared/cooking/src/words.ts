@@ -106,9 +106,9 @@ export interface Words {
    * smoked, sweet, brown.
    */
   readonly qualities: string
-  /** What many dishes are seasoned with and not everybody always has, separated by commas: sugar, vinegar. */
+  /** Seasonings that not everybody always has, separated by commas: sugar, vinegar. */
   readonly seasonings: string
-  /** What most people always have: salt, pepper, oil. */
+  /** Things that most people always have: salt, pepper, oil. */
   readonly usuallyAtHome: readonly string[]
   /** Things that every kitchen has. */
   readonly alwaysAtHome: readonly string[]

@@ -17,7 +17,7 @@ export interface Yield extends Span {
 /** How much a number says about how many are fed: it is only the first, or of what is made, or of servings. */
 type Weight = 0 | 1 | 2
 
-/** Of a word that stands beside a number: "makes" and "für" say less than "serves" and "Portionen". */
+/** The weight of a word beside a number: "makes" and "für" say less than "serves" and "Portionen". */
 const weightOf = (line: CutLine, at: number): Weight =>
   !findRole(line, at, role.yields) ? 0 : line.vocabulary.cues.makes.has(line.tokens[at]?.text ?? '') ? 1 : 2
 

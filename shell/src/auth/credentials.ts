@@ -35,7 +35,7 @@ export function passwordProblem(text: string): PasswordProblem | null {
 }
 
 /**
- * What is wrong with the typed values, by field, in the order of the checks: what is missing comes first.
+ * Problems of the typed values, by field, in the order of the checks: missing values come first.
  * @param wordFor the words of a problem
  */
 export function problemsOf(

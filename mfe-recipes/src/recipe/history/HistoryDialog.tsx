@@ -57,9 +57,9 @@ export function HistoryDialog({ recipe, onClose }: Props) {
 
 interface RowProps {
   readonly version: RecipeVersion
-  /** Who wrote it; null in the own book, or if unknown. */
+  /** The author of the version; null in the own book, or if unknown. */
   readonly writer: Saver
-  /** Who replaced it. */
+  /** The person who replaced it. */
   readonly changer: Saver
   readonly onChoose: () => void
 }

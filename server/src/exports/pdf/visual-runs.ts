@@ -88,7 +88,7 @@ function rightToLeftText(text: string): string {
   return rightToLeft.test(whole) ? whole : reversed(whole)
 }
 
-/** What stands for a letter that no font has. */
+/** The sign for a letter that no font has. */
 const box = '□'
 
 /** Splits text of one level by faces. Symbols use the face of the letters before them if it has them. A letter without a face is a box. */

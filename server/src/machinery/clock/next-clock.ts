@@ -1,7 +1,7 @@
-/** What is known of the clock, milliseconds since 1970. */
+/** State of the clock, milliseconds since 1970. */
 export interface ClockState {
   readonly seenAt: number
-  /** So long nothing is deleted by age, milliseconds of running. */
+  /** Time in which nothing is deleted by age, milliseconds of running. */
   readonly heldMs: number
   /** Its time before the jump, and after it. */
   readonly jump: { readonly from: number; readonly to: number } | null
@@ -12,7 +12,7 @@ const day = 86_400_000
 /** A clock that is ahead by more than this is not believed, milliseconds. */
 export const mostAhead = 2 * day
 
-/** So long nothing is deleted by age after a jump, milliseconds of running. */
+/** Time after a jump in which nothing is deleted by age, milliseconds of running. */
 export const pauseMs = 7 * day
 
 /** The clock is looked at each hour. A longer time between two looks means that the server did not run. */

@@ -3,7 +3,7 @@ export interface ClockTables {
   serverClock: {
     id: number
     seenAt: string
-    /** So long nothing is deleted by age, milliseconds of running. */
+    /** Time in which nothing is deleted by age, milliseconds of running. */
     heldMs: number
     /** Its time before the jump, and after it; null without a wait. */
     jumpedFrom: string | null

@@ -61,7 +61,7 @@ describe.each(databases)('a row that is deleted at the same moment is a 404 for 
   })
 })
 
-/** What a route that throws something answers, and at which level it is logged. */
+/** The answer of a route that throws something, and the level at which it is logged. */
 async function thrownBy(thrown: Error) {
   const lines: { readonly level: number; readonly err?: unknown }[] = []
   const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })

@@ -39,7 +39,7 @@ function asRefusal(thrown: FastifyError | Refusal): FastifyError | Refusal {
   return thrown
 }
 
-/** What a call said of a file before its first byte could be read. */
+/** Headers that a call has set for a file before its first byte could be read. */
 const ofFile = ['content-type', 'content-disposition', 'content-length', 'etag']
 
 /** Answers `{ error: { code, message, field? } }` for any error: never a stack or other internals. */

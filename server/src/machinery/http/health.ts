@@ -28,7 +28,7 @@ interface HealthOptions {
   readonly checkAfter?: number | undefined
 }
 
-/** Of the store of files, where there is one. */
+/** State of the store of files, where there is one. */
 async function storeHealth(fileStore: FileStore): Promise<Health> {
   const late = new AbortController()
   try {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** What an address opens: a link to a recipe, or a calendar. */
+/** The target of an address: a link to a recipe, or a calendar. */
 type Opened = { readonly linkId: string } | { readonly feedId: string }
 
 /** Notes the old secret after a new one was made with another key: the address that people have still opens. */

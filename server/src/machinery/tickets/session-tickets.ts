@@ -2,13 +2,13 @@ import type { Database } from '../database/database.ts'
 import { now } from '../database/instant.ts'
 import { createToken, digest } from '../token.ts'
 
-/** What a ticket of a session opens. */
+/** The purpose of a ticket of a session. */
 export type TicketPurpose = 'live' | 'export' | 'backup' | 'print'
 
 interface Given {
   readonly purpose: TicketPurpose
   readonly sessionId: string
-  /** What it opens, where a purpose has several things. */
+  /** The thing that it opens, where a purpose has several. */
   readonly about?: string
 }
 

@@ -5,7 +5,7 @@ export interface TicketTables {
     purpose: string
     /** Whose it is; it ends with the session. */
     sessionId: string
-    /** What it opens, of things of one purpose; empty where there is one. */
+    /** The thing that it opens; empty where the purpose has only one. */
     about: string
     expiresAt: string
   }

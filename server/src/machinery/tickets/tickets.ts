@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 /** The access of a signed address: its purpose, and the thing for which it is valid. */
 export interface TicketClaim {
   readonly purpose: 'first-restore' | 'image'
-  /** What it is for: an image's id with, after a `~`, who it is shown to where that is not its owner. */
+  /** The thing that it opens, such as an image's id. After a `~` stands the viewer, unless that is the owner. */
   readonly subject: string
 }
 

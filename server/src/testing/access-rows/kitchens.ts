@@ -6,7 +6,7 @@ import { aKitchen } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
-/** Of everybody. */
+/** The password of everybody. */
 const currentPassword = 'correct horse'
 
 /** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */

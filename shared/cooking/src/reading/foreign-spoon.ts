@@ -1,9 +1,9 @@
 import { type CutLine, isPunctuation } from './cut-line.ts'
 import { spanOf, type WrittenUnit } from './written-amount.ts'
 
-/** Of languages that Potluck does not speak: "c. à soupe" (French), "c. de sopa" (Portuguese), "c. da tavola". */
+/** Spoons in languages that Potluck does not speak: "c. à soupe" (French), "c. de sopa" (Portuguese), "c. da tavola". */
 const linking: ReadonlySet<string> = new Set(['à', 'de', 'du', 'da', 'do', 'di', 'd', 'del'])
-/** What a spoon is for, in the same languages, whole or by its first letter. */
+/** The purpose of a spoon in the same languages, whole or by its first letter. */
 const purpose: ReadonlySet<string> = new Set([
   ...['soupe', 'sopa', 'sopera', 'soperas', 'café', 'cafe', 'thé', 'the', 'té', 'te', 'chá', 'cha', 'tè'],
   ...['dessert', 'sobremesa', 'postre', 'tavola', 'minestra', 's', 'c', 't', 'd'],

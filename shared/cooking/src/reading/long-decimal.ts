@@ -6,7 +6,7 @@ import type { WrittenNumber } from './written-number.ts'
 const tellingPlaces = 6
 const maxPlaces = 30
 
-/** What a decimal with more places than a cook writes means; null for others. */
+/** The value of a decimal with more places than a cook writes; null for others. */
 export function longDecimal(text: string): Pick<WrittenNumber, 'value' | 'style' | 'decimalMark'> | null {
   const [, whole = '', mark, rest = ''] = /^(\d{0,9})([.,])(\d+)$/.exec(text) ?? []
   if (rest.length <= tellingPlaces || rest.length > maxPlaces) return null

@@ -44,7 +44,7 @@ function slashedDigits(line: CutLine, at: number): readonly [string, string] | n
 
 const isShort = (text: string): boolean => /^[1-9]\d{0,2}$/.test(text)
 
-/** What the digits on both sides of a slash say; null where none stand there. */
+/** The meaning of digits on both sides of a slash; null where none stand there. */
 function slashedAt(line: CutLine, at: number): Slashed | null {
   const slashed = slashedDigits(line, at)
   if (!slashed) return null
@@ -132,7 +132,7 @@ export function readAddedPart(line: CutLine, at: number): { readonly value: Frac
   return and && (partInWords(line, and.next) ?? properFraction(line, and.next))
 }
 
-/** What separates thousands and nothing else: an apostrophe, narrow and fixed blanks. */
+/** Signs that separate thousands and nothing else: an apostrophe, narrow and fixed blanks. */
 const thousandsMark = /^['’\u00a0\u2009\u202f]$/
 
 /** "1 000 g", "1'500 g": thousands that are set apart. "2 400 g tins" are two. */
@@ -171,7 +171,7 @@ function digits(line: CutLine, at: number): (Part & Pick<WrittenNumber, 'decimal
   if (value.n === 0n) return null
   const decimalMark = mark === ',' ? ',' : '.'
   const isThousands = whole && (decimalMark === ',' || line.vocabulary.decimalComma)
-  // What separates thousands is no mark of decimals.
+  // A separator of thousands is no mark of decimals.
   return isThousands
     ? { value: whole, next: at + 1, style: 'integer', decimalMark: otherSign(decimalMark), otherwise: value }
     : { value, next: at + 1, style: 'decimal', decimalMark, otherwise: whole }

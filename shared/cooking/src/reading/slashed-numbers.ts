@@ -4,7 +4,7 @@ import { type CutLine, findRole, isPunctuation } from './cut-line.ts'
 import { unitAfterDash } from './find-unit.ts'
 import { skipAbout, skipSizes } from './skip-words.ts'
 
-/** What two numbers with a slash between them say: a part (`3/4`), a range (`350/400`), or nothing to scale (`80/20`). */
+/** The meaning of two numbers with a slash between them: a part (`3/4`), a range (`350/400`), or nothing to scale (`80/20`). */
 export type Slashed = 'fraction' | 'range' | 'other'
 
 export const slashes = '/⁄∕'
@@ -129,7 +129,8 @@ function isRarePart(line: CutLine, next: number, bottom: number, counted: Counte
 }
 
 /**
- * What whole numbers with a slash between them say, by what stands around them. "350/400 g" and "4/6 persone" are ranges, "2/3 cup" is a part, "80/20" and "50/50" are shares.
+ * The meaning of whole numbers with a slash between them, by the words around them. "350/400 g" and "4/6 persone" are ranges, "2/3 cup" is a part,
+ * "80/20" and "50/50" are shares.
  */
 export function slashedWholes(wholes: Wholes): Slashed {
   const { line, at, next, top, bottom } = wholes
@@ -144,7 +145,7 @@ export function slashedWholes(wholes: Wholes): Slashed {
   return rarelyPart(wholes, counted, isSmall)
 }
 
-/** What numbers say that make no common part. */
+/** The meaning of numbers that make no common part. */
 function rarelyPart({ line, next, top, bottom }: Wholes, counted: Counted | null, isSmall: boolean): Slashed {
   if (areShares(top, bottom) && !counted) return 'other'
   if (isSmall && isRarePart(line, next, bottom, counted)) return 'fraction'

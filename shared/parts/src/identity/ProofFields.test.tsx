@@ -28,7 +28,7 @@ function Proven({ onDone }: { readonly onDone: () => void }) {
 interface Scene {
   readonly isOn?: boolean
   readonly hasPassword?: boolean
-  /** What the server refuses, one after the other; afterwards it accepts. */
+  /** Refusals of the server, one after the other; afterwards it accepts. */
   readonly refusals?: readonly Refusal[]
 }
 

@@ -66,7 +66,7 @@ function CodeField({ isAlone, ...code }: Field & { readonly isAlone: boolean }) 
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      // Whoever showed it a moment ago is not asked again, and the server alone knows.
+      // The server does not ask again for a code that was given a moment ago, and only the server knows.
       required={isNeeded}
     />
   )

@@ -5,7 +5,7 @@ import { PasskeyFailure } from '@potluck/platform/passkeys'
 import { type FieldErrors, type FieldName, type Form, type FormErrors, useForm } from '@potluck/platform/useForm'
 import { useTranslation } from 'react-i18next'
 
-/** What is typed to prove identity: the password, and a code where the account has a second factor. */
+/** The typed proof of identity: the password, and a code where the account has a second factor. */
 export interface TypedProof {
   readonly currentPassword: string
   readonly secondFactor: string
@@ -13,7 +13,7 @@ export interface TypedProof {
 
 export const noProof: TypedProof = { currentPassword: '', secondFactor: '' }
 
-/** What is sent: a passkey in place of what was typed, where one was used. */
+/** The proof that is sent: a passkey, if one was used, in place of the typed one. */
 export function proofOf({ currentPassword, secondFactor }: TypedProof, passkey?: PasskeyAssertion): IdentityProof {
   if (passkey !== undefined) return { passkey }
   return secondFactor.trim() === '' ? { currentPassword } : { currentPassword, secondFactor }
@@ -29,7 +29,7 @@ export function usePasswordCheck(): (currentPassword: string) => string | false 
   return (currentPassword) => hasPassword && currentPassword === '' && t('proof.noPassword')
 }
 
-/** What a form shows when its proof was refused. */
+/** The message of a form whose proof was refused. */
 type ProofRefusal = { readonly field: keyof TypedProof; readonly message: string } | { readonly problem: string }
 
 /** Which words and which field a refusal of a proof is about. */
@@ -60,7 +60,7 @@ export function useProofRefusal(): (error: unknown) => ProofRefusal | null {
 }
 
 export interface ProofFormSettings<Own extends object> {
-  /** What the form asks for besides the proof. */
+  /** Fields of the form besides the proof. */
   readonly initial: Own
   readonly check?: (values: Own) => FieldErrors<Own & TypedProof>
   readonly send: (values: Own, proof: IdentityProof) => Promise<void>
