@@ -12,6 +12,7 @@ import {
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
+import { now } from '../machinery/database/instant.ts'
 import { aList } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -148,8 +149,11 @@ eachDatabase('blocking', (server) => {
 
   test('blocked members are listed, latest first; unblocking restores no friendship', async () => {
     await block(anna, ben)
-    // Instants are stored to the millisecond.
-    await new Promise((resolve) => setTimeout(resolve, 2))
+    // Both could be in one millisecond.
+    await server.database.db
+      .updateTable('blocks')
+      .set({ createdAt: now(-1_000) })
+      .execute()
     await block(anna, carl)
     await block(anna, ben)
     expect((await blockedBy(anna)).map(({ name }) => name)).toEqual(['Carl', 'Ben'])

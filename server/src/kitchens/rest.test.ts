@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { deleteAccount } from '@potluck/api/account'
 import { listOwnEvents } from '@potluck/api/audit'
 import * as kitchens from '@potluck/api/kitchens'
@@ -14,6 +13,7 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { hears } from '../testing/heard.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import { removeMember } from './members.ts'
 import { deleteKitchens, dissolveKitchen } from './rest.ts'
 
@@ -236,12 +236,12 @@ eachDatabase('a kitchen that is dissolved', (server) => {
     expect((await rolesIn(id)).find(({ personId }) => personId === ben.id)?.role).toBe('keeper')
   })
 
-  /** Holds what a step changes for a moment, while somebody opens a link. */
+  /** Holds what a step changes until somebody who opens a link waits for it. */
   async function openingDuring(step: (inside: Database) => Promise<unknown>, finn: TestMember, secret: string) {
     const opening = await inTransaction(server.database, async (inside) => {
       await step(inside)
       const status = statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))
-      await pause(300)
+      await untilWaiting(server, 1)
       // Not awaited in here: it waits for the end of this.
       return { status }
     })

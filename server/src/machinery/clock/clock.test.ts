@@ -6,6 +6,7 @@ import { aRecipe } from '../../testing/access-world.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestServer } from '../../testing/test-server.ts'
+import { tidyRegularly } from '../regularly.ts'
 import { lookAtClock, trustClock as trust } from './clock.ts'
 import { type ClockState, nextClock, pauseMs } from './next-clock.ts'
 
@@ -98,14 +99,13 @@ eachDatabase(
         .set({ seenAt: new Date(Date.now() - ms).toISOString() })
         .execute()
 
-    /** Starts once more on the same data, and waits until what it does at its start is done. */
+    /** Starts once more on the same data, and stops after all steps of the start: they run one after another. */
     async function startAgain(): Promise<void> {
       const app = await createApp(server.services, {})
+      const last = Promise.withResolvers<void>()
+      tidyRegularly(app, 'the last step', day, async () => last.resolve())
       await app.ready()
-      // A stop waits for the step that runs, and steps run one after another.
-      const { db } = server.database
-      for (let round = 0; round < 40; round += 1) await db.selectFrom('users').select('id').execute()
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await last.promise
       await app.close()
     }
 
