@@ -1,6 +1,9 @@
 import type { Phrase, Start, Vocabulary } from '../vocabulary.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
+/** The signs that people write for a dash or a minus. */
+export const dashes = '-‐‑‒–—−'
+
 /** A phrase of the vocabulary found in a line: `next` is the token after it. */
 export interface Found {
   readonly phrase: Phrase

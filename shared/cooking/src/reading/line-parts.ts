@@ -1,9 +1,8 @@
 import { isContainer } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
 import { unitAt } from './find-unit.ts'
 import type { LineAmounts } from './line-amounts.ts'
-import { dashes } from './read-number.ts'
 import { skipAbout } from './skip-words.ts'
 import type { Span, WrittenUnit } from './written-amount.ts'
 

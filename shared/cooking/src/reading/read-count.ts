@@ -1,8 +1,8 @@
 import { isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { isContainerAt, unitAfterDash } from './find-unit.ts'
-import { dashes, numberAfterSlash, type ReadNumber, readNumber } from './read-number.ts'
+import { numberAfterSlash, type ReadNumber, readNumber } from './read-number.ts'
 import type { WrittenNumber } from './written-number.ts'
 
 /** The far end of a range: `2-3`, `2 – 3`, `2 to 3`, `2 or 3`, `15- to 16-ounce`, `350/400`. */

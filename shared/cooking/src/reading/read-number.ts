@@ -2,7 +2,7 @@ import { Fraction } from '../fraction.ts'
 import { fractionGlyphs } from '../fraction-glyphs.ts'
 import { isContainer, isMeasure } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { unitAfterDash, unitAt } from './find-unit.ts'
 import { longDecimal } from './long-decimal.ts'
 import { isKitchenPart, type Slashed, slashedWholes, slashes } from './slashed-numbers.ts'
@@ -23,8 +23,6 @@ const maxDigits = 9
 const maxDenominator = 64n
 
 const glyphValues = new Map(fractionGlyphs.map(([glyph, n, d]) => [glyph, new Fraction(n, d)]))
-
-export const dashes = '-‐‑‒–—−'
 
 const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
 

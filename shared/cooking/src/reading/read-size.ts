@@ -1,9 +1,8 @@
 import { isMeasure, type UnitKind, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { type FoundUnit, isContainerAt, unitAfterDash, unitAt } from './find-unit.ts'
 import { readCount } from './read-count.ts'
-import { dashes } from './read-number.ts'
 import { skipAbout } from './skip-words.ts'
 import { type Span, spanOf } from './written-amount.ts'
 
