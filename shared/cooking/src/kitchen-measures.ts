@@ -113,11 +113,11 @@ function inSpoons(exact: Exact, parts: readonly number[]): Measured {
 }
 
 /** Cups and packages by their parts. So little that every part would mislead stays as it is. */
-function inParts(exact: Exact, parts: readonly number[], share: Exact): Measured {
-  const shown = even(exact, parts) ?? even(exact, eighths)
+function inParts(exact: Exact, parts: readonly number[], share: Exact, finer: readonly number[] = eighths): Measured {
+  const shown = even(exact, parts) ?? (finer.length > 0 ? even(exact, finer) : null)
   if (shown) return { value: shown, marked: false }
   if (exact.compare(leastShown) < 0) return { value: exact, marked: false }
-  const near = exact.compare(leastGuess) < 0 ? leastGuess : nearest(exact, [...parts, ...eighths])
+  const near = exact.compare(leastGuess) < 0 ? leastGuess : nearest(exact, [...parts, ...finer])
   const value = near.n === 0n ? leastPart : near
   return { value, marked: !isWithin(exact, value, share) }
 }
@@ -238,6 +238,8 @@ export function inKitchenMeasure(
   const exact = name && unitName && unitName !== name ? scaleQuantity(quantity, perUnit(name, unitName)) : quantity
   const measuredIn = unitName ?? piece ?? null
   const isPart = isWeighed && measuredIn === null && exact.min.equals(exact.max) && exact.max.compare(2) < 0
-  const measured = (value: Exact) => (isPart ? inParts(value, cupParts, markedFrom.thing) : measure(value, measuredIn))
+  // Nobody cuts eighths of a thing, and "5/8 chicken" would be read as five to eight.
+  const measured = (value: Exact) =>
+    isPart ? inParts(value, cupParts, markedFrom.thing, []) : measure(value, measuredIn)
   return { unitName, exact, min: measured(exact.min), max: measured(exact.max) }
 }

@@ -397,6 +397,17 @@ test.each([
   expect(scaleLine(readIngredientLine(text, everyLanguage), new Fraction(2, 3), { style: 'glyphs' }).text).toBe(shown)
 })
 
+test.each([
+  ['1 whole chicken (about 4 lbs)', 3, 5, '2/3 whole chicken (about 2 3/8 lbs)'],
+  ['1 whole chicken (about 4 lbs)', 5, 8, '2/3 whole chicken (about 2 1/2 lbs)'],
+  ['1 goose (4 kg)', 7, 8, '1 goose (3.5 kg)'],
+])('of "%s" × %d/%d no eighths are written, which would be read as a range', (text, n, d, shown) => {
+  const scaled = scaleLine(read(text), new Fraction(n, d))
+  expect(scaled.text).toBe(shown)
+  const [amount] = read(scaled.text).amounts
+  expect(amount?.quantity.min.equals(amount.quantity.max)).toBe(true)
+})
+
 test('spoons that would have to be rounded much are measured in teaspoons', () => {
   expect(scaleLine(read('3 tablespoons water'), new Fraction(5, 21)).text).toBe('2 1/4 teaspoons water')
   expect(scaleLine(read('2 to 3 tablespoons water'), new Fraction(5, 21)).text).toBe('1 1/2 to 2 1/4 teaspoons water')
@@ -433,7 +444,8 @@ test('a displayed amount is true within what a kitchen can measure, or has a sig
       const isWeighed = line.amounts.some(({ unit }) => unit?.word && units[unit.word.name].system === 'metric')
       const wrong = [...totals(scaled)].filter(([key, { min, max }]) => {
         const sum = shown.get(key) ?? quantityOf(0)
-        const tolerance = scaled.text.includes('~') ? 1 : Math.max(toleranceOf(key), isWeighed ? 0.125 : 0)
+        const isMarked = scaled.text.includes('~') || line.amounts.some(({ isAbout }) => isAbout)
+        const tolerance = isMarked ? 1 : Math.max(toleranceOf(key), isWeighed ? 0.125 : 0)
         const isThing = !/ (?:weight|volume)$/.test(key)
         const isTrue = (exact: Fraction, written: Fraction) =>
           near(exact, written, tolerance) || (isThing && exact.compare(1) < 0 && written.compare(1) <= 0)

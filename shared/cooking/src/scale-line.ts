@@ -1,26 +1,20 @@
 import type { Exactly } from './fraction.ts'
 import { fractionGlyphs } from './fraction-glyphs.ts'
-import type { IngredientLine, Segment } from './ingredient-line.ts'
+import type { IngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure, type KitchenMeasure, type Measured } from './kitchen-measures.ts'
+import { type Change, changeSegments, moveAmount, movedBy } from './line-changes.ts'
 import { type Exact, exactly, nearFraction, one, type Quantity, scaleQuantity } from './quantity.ts'
-import type { SegmentKind } from './reading/line-parts.ts'
-import { maxLarge } from './reading/read-amount.ts'
 import { isKitchenPart, isRangeAnywhere, slashes } from './reading/slashed-numbers.ts'
-import type { LineAmount, Span, WrittenUnit } from './reading/written-amount.ts'
+import type { LineAmount, WrittenUnit } from './reading/written-amount.ts'
 import type { WrittenNumber } from './reading/written-number.ts'
-import { isContainer, isMeasure, type UnitName, units } from './units.ts'
-import type { CountedWord, UnitWord } from './vocabulary.ts'
+import { changeCounted, changeForm, changeUnits, formFor, isFew, wordOf } from './scaled-words.ts'
+import { isContainer, isMetric, type UnitName, units } from './units.ts'
+import type { UnitWord } from './vocabulary.ts'
 import { type NumberStyle, type WrittenAs, writeNumber } from './write-quantity.ts'
 
 export interface ScaleOptions {
   /** Fractions as `1/2` or as `½`. Default `ascii`. */
   readonly style?: Exclude<NumberStyle, 'decimal'>
-}
-
-/** A stretch of the line that is written anew, and what stands there then. */
-interface Change extends Span {
-  readonly text: string
-  readonly kind: SegmentKind
 }
 
 /** A scaled amount: its text, and its value. */
@@ -34,8 +28,6 @@ interface Scale extends Pick<IngredientLine, 'text' | 'segments'> {
   readonly style: Exclude<NumberStyle, 'decimal'>
 }
 
-const isMetric = (name: UnitName | null): boolean => name !== null && units[name].system === 'metric'
-
 /** The exact value of a number: 0.33 cup is a third, and 0.33 kg are 330 g. */
 const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
   style === 'decimal' && !isMetric(name) ? nearFraction(value) : value
@@ -43,9 +35,15 @@ const meant = ({ value, style }: WrittenNumber, name: UnitName | null): Exact =>
 /** Decimals of cups and ounces stay while they are short: 27.5 oz, but 2/3 cup. */
 const isShortDecimal = (value: Exact): boolean => value.mul(100).d === 1n
 
+const [half, three, ten] = [exactly(1).div(2), exactly(3), exactly(10)]
+
+/** Whether the word for a part of one is also that for several: the Ukrainian one for "0.3 spoons" is that for three. */
+const isAlsoForSeveral = (word: UnitWord): boolean =>
+  formFor(word, half) === formFor(word, three) || formFor(word, half) === formFor(word, ten)
+
 /** "4/5 kg" would be read as four to five of them. */
 function isReadAsRange(value: Exact, word: UnitWord | null, style: Scale['style']): boolean {
-  if (value.compare(1) >= 0 || (word && word.forms.length > 1)) return false
+  if (value.compare(1) >= 0 || (word && !isAlsoForSeveral(word))) return false
   const hasSign = style === 'glyphs' && fractionGlyphs.some(([, n, d]) => value.equals(exactly(n).div(d)))
   return !hasSign && !isKitchenPart(Number(value.n), Number(value.d))
 }
@@ -82,82 +80,6 @@ function changeNumber(
     ...(number.drop ? [{ ...number.drop, text: '', kind: 'text' } as const] : []),
   ]
 }
-
-const formFor = ({ forms, words }: CountedWord, amount: Exact): string =>
-  forms[Math.min(words.form(amount.valueOf()), forms.length - 1)] ?? ''
-
-const sameLetters = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
-
-interface FormedWord extends Span {
-  readonly word: CountedWord | null
-}
-
-/** "1 cup" doubled is "2 cups": the word takes the form its new number asks for; abbreviations stay. */
-function changeForm({ text }: Scale, unit: FormedWord, amount: Exact, kind: SegmentKind = 'unit'): Change[] {
-  // "Stück(e)" and "Zehe/n" say both forms already.
-  if (!unit.word || unit.word.forms.length === 1 || /^(?:\(|\/\p{L})/u.test(text.slice(unit.end, unit.end + 2)))
-    return []
-  const written = text.slice(unit.start, unit.end)
-  const form = formFor(unit.word, amount)
-  if (form === '' || sameLetters(form, written)) return []
-  if (!unit.word.forms.some((known) => sameLetters(known, written))) return []
-  const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase()
-  const changed = isCapital ? form.charAt(0).toUpperCase() + form.slice(1) : form
-  return [{ start: unit.start, end: unit.end, text: changed, kind }]
-}
-
-/** "1 egg" doubled is "2 eggs". */
-const changeCounted = (scale: Scale, { unit, counted, sizeOf }: LineAmount, amount: Exact): Change[] =>
-  counted && (!unit || sizeOf) ? changeForm(scale, counted, amount, 'ingredient') : []
-
-/** An abbreviation has so many letters, and is replaced by one. */
-const maxShort = 4
-
-/** The word for another unit in the language of the one that was written. */
-function wordFor(name: UnitName, written: string, { name: from, forms, words }: UnitWord): UnitWord | null {
-  const spellings = words.units[name] ?? []
-  const least = isMetric(name) ? 1 : 2
-  const isShort = (spelling: string) => {
-    const [{ length } = ''] = spelling.split('|')
-    return length >= least && length <= maxShort
-  }
-  const isAbbreviation = written.length <= maxShort && words.units[from]?.[0] !== forms.join('|')
-  const spelling = (isAbbreviation ? spellings.find(isShort) : undefined) ?? spellings[0]
-  return spelling === undefined ? null : { name, forms: spelling.split('|'), words }
-}
-
-function wordOf(scale: Scale, unit: WrittenUnit | null, name: UnitName | null): UnitWord | null {
-  if (!unit?.word || name === null || name === unit.word.name) return unit?.word ?? null
-  return wordFor(name, scale.text.slice(unit.start, unit.end), unit.word)
-}
-
-/** The units of an amount in the forms of the numbers that are shown: each end of a range can have its own. */
-function changeUnits(
-  scale: Scale,
-  { unit, farUnit, sizes, hyphenated }: LineAmount,
-  word: UnitWord | null,
-  { exact, min, max }: KitchenMeasure,
-): Change[] {
-  if (!unit?.word || !word || hyphenated) return []
-  if (word !== unit.word) {
-    // The dot of an abbreviation goes with it.
-    const isDotted = unit.word.forms.length === 1 && scale.text.charAt(unit.end) === '.'
-    const end = isDotted ? unit.end + 1 : unit.end
-    return [{ start: unit.start, end, text: formFor(word, max.value), kind: 'unit' }]
-  }
-  // "1 gr. Hefe" would be a large one.
-  const written = scale.text.slice(unit.start, unit.end).toLowerCase()
-  if (word.name === 'gram' && written === 'gr' && isFew({ min: exact.min.round(), max: exact.max.round() })) {
-    const end = scale.text.charAt(unit.end) === '.' ? unit.end + 1 : unit.end
-    return [{ start: unit.start, end, text: 'g', kind: 'unit' }]
-  }
-  // In "1 (12-15) pound turkey" the unit is that of the size.
-  if (isMeasure(word.name) && sizes.some(({ start }) => scale.text.charAt(start) === '(')) return []
-  if (!farUnit) return changeForm(scale, unit, max.value)
-  return [...changeForm(scale, unit, min.value), ...changeForm(scale, farUnit, max.value)]
-}
-
-const isFew = ({ min, max }: Quantity): boolean => max.equals(min) && max.d === 1n && max.compare(maxLarge) <= 0
 
 /** "6 gr. Zwiebeln" would be grams of them: the German for large is written out where it is not before few things. */
 function writeLargeOut({ text, segments }: Scale, { unit, end }: LineAmount, { exact }: KitchenMeasure): Change[] {
@@ -296,74 +218,6 @@ function scaleAmount(scale: Scale, amount: LineAmount, { next, keepsUnit, isWeig
       ...changeUnits(scale, amount, word, measure),
       ...changeCounted(scale, amount, measure.max.value),
     ],
-  }
-}
-
-/** Where a place of the line is when the changes are made, before or after what is put in at that very place. */
-const movedBy =
-  (changes: readonly Change[]) =>
-  (place: number, side: 'before' | 'after'): number =>
-    changes.reduce((at, { start, end, text }) => {
-      const isPassed = end < place || (end === place && (start < end || side === 'after'))
-      return isPassed ? at + text.length - (end - start) : at
-    }, place)
-
-/** The segments with the changes made in them, one after the other without a gap. */
-function changeSegments(
-  { text, segments }: IngredientLine,
-  changes: readonly Change[],
-): Pick<IngredientLine, 'text' | 'segments'> {
-  const pieces: { kind: SegmentKind; text: string }[] = []
-  const add = (kind: SegmentKind, piece: string) => {
-    const last = pieces.at(-1)
-    if (last?.kind === kind) last.text += piece
-    else if (piece !== '') pieces.push({ kind, text: piece })
-  }
-  let at = 0
-  const copyTo = (end: number) => {
-    for (const segment of segments) {
-      if (segment.end > at && segment.start < end)
-        add(segment.kind, text.slice(Math.max(at, segment.start), Math.min(end, segment.end)))
-    }
-    at = Math.max(at, end)
-  }
-  // "2 cups to 3 cups" is read as one quantity up to the 3, with a unit in it.
-  const isWithin = ({ start, end }: Change) =>
-    segments.some((segment) => segment.kind === 'quantity' && segment.start < start && end < segment.end)
-  for (const change of changes) {
-    copyTo(change.start)
-    add(isWithin(change) ? 'quantity' : change.kind, change.text)
-    at = Math.max(at, change.end)
-  }
-  copyTo(text.length)
-  const changed: Segment[] = []
-  let start = 0
-  for (const piece of pieces) {
-    changed.push({ start, end: start + piece.text.length, kind: piece.kind })
-    start += piece.text.length
-  }
-  return { text: pieces.map((piece) => piece.text).join(''), segments: changed }
-}
-
-/** The amount with its places in the new text. */
-function moveAmount(amount: LineAmount, moved: ReturnType<typeof movedBy>): LineAmount {
-  const move = <Place extends Span>(place: Place): Place => ({
-    ...place,
-    start: moved(place.start, 'after'),
-    end: moved(place.end, 'after'),
-  })
-  return {
-    ...amount,
-    start: moved(amount.start, 'before'),
-    end: moved(amount.end, 'after'),
-    numbers: amount.numbers.map((number) =>
-      number.start === number.end ? { ...move(number), start: moved(number.start, 'before') } : move(number),
-    ),
-    unit: amount.unit && move(amount.unit),
-    ...(amount.counted && { counted: move(amount.counted) }),
-    ...(amount.farUnit && { farUnit: move(amount.farUnit) }),
-    ...(amount.sizeOf && { sizeOf: { unit: amount.sizeOf.unit && move(amount.sizeOf.unit) } }),
-    sizes: amount.sizes.map(move),
   }
 }
 

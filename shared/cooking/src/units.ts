@@ -146,6 +146,9 @@ export const unitNames: readonly UnitName[] = Object.keys(units).filter(isUnitNa
 /** A weight or a volume: what the rest of a line can be a certain amount of, exactly. */
 export const isMeasure = (name: UnitName): boolean => units[name].kind === 'weight' || units[name].kind === 'volume'
 
+/** Grams, litres, centimetres. */
+export const isMetric = (name: UnitName | null): boolean => name !== null && units[name].system === 'metric'
+
 /** A container that is sold with its own size: the 14 ounces of a can stay when the cans are doubled. */
 export const isContainer = (name: UnitName): boolean => units[name].kind === 'can' || units[name].kind === 'package'
 

@@ -1,5 +1,5 @@
 import type { Amount } from './add-amounts.ts'
-import { units } from './units.ts'
+import { isMetric } from './units.ts'
 import type { Words } from './words.ts'
 import { type NumberStyle, type WrittenAs, writeQuantity } from './write-quantity.ts'
 
@@ -12,7 +12,7 @@ export function unitTitle(amount: Amount, words: Words): string {
 
 /** An amount with its unit in a language: "1 ½ cups", "250 g", "3". Metric amounts are written with decimals. */
 export function writeAmount(amount: Amount, words: Words, style: Exclude<NumberStyle, 'decimal'> = 'glyphs'): string {
-  const isMetric = amount.unitName !== null && units[amount.unitName].system === 'metric'
-  const how: WrittenAs = isMetric ? { style: 'decimal', decimalMark: words.decimalComma ? ',' : '.' } : { style }
+  const decimalMark = words.decimalComma ? ',' : '.'
+  const how: WrittenAs = isMetric(amount.unitName) ? { style: 'decimal', decimalMark } : { style }
   return `${writeQuantity(amount.quantity, how)} ${unitTitle(amount, words)}`.trim()
 }

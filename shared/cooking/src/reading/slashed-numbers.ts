@@ -1,6 +1,6 @@
 import { isCountedPiece, isMeasure, type UnitName, units } from '../units.ts'
 import { type CountedWord, role } from '../vocabulary.ts'
-import { type CutLine, findRole, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isPunctuation } from './cut-line.ts'
 import { unitAfterDash } from './find-unit.ts'
 import { skipAbout, skipSizes } from './skip-words.ts'
 
@@ -100,20 +100,20 @@ const isGasMark = ({ line, at, top }: Wholes): boolean =>
 
 /** Whether what looks like a common part of a kitchen is a range after all, by what it counts. */
 function isRangeOfWholes(wholes: Wholes, counted: Counted | null): boolean {
-  const { line, next, top, bottom } = wholes
+  const { top, bottom } = wholes
   if (counted?.name && units[counted.name].kind === 'time') return isTimeRange(top, bottom, counted)
   if (top === 1) return false
   if (isGasMark(wholes)) return true
-  // "5/8 olive" counts what no list has.
-  if (!counted) return bottom === 8 && top > 4 && line.tokens[next]?.kind === 'word'
+  if (!counted) return false
   return counted.form === 'several' && (counted.name === null || isCountedPiece(counted.name))
 }
 
-/** "4/5", "5/8 to 1 cup": with nothing behind it that it could count. */
+/** "4/5", "5/8 to 1 cup", "3/5–3/4 cup": with nothing behind it that it could count. */
 function standsAlone({ line, next, top, bottom }: Wholes): boolean {
+  const isEndOfRange = isPunctuation(line, next, dashes) && line.tokens[next + 1]?.kind === 'digits'
   const isLast =
     line.tokens[next] === undefined || findRole(line, next, role.to | role.or | role.and | role.plus) !== null
-  return isLast && greatestDivisor(top, bottom) === 1
+  return (isLast || isEndOfRange) && greatestDivisor(top, bottom) === 1
 }
 
 /** Whether numbers that make no common part are one nevertheless: "4/5 cup", "2/4 c", "3/10 l", "2/5 of the dough". */
