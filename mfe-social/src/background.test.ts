@@ -42,7 +42,7 @@ function start(partial: TestHostSettings['partial'] = {}) {
       answer(getPerson, () => ben),
       answer(listMessages, () => []),
       answer(listThreads, () =>
-        // Whoever wrote most is muted.
+        // The busiest sender is muted.
         server.unread.map((unread) => ({ ...thread(unread), muted: server.muted && unread === 2 })),
       ),
     ],

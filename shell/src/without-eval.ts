@@ -1,7 +1,7 @@
 import { config } from 'zod/mini'
 
 /**
- * Has schemas read instead of compiled, for remotes' too (zod keeps this for the whole page): the policy of the page
- * forbids to compile, and zod's asking whether it may would be reported as a violation. Imported before any schema is made.
+ * Makes zod interpret schemas instead of compiling them, for the whole page. The page's policy forbids compiling, and
+ * zod's own test of it would be reported as a violation. Imported before any schema is made.
  */
 config({ jitless: true })

@@ -175,7 +175,7 @@ test('several chosen recipes go to free days; a friend’s recipe is copied', as
   await planDish(user)
   await user.type(await field(), 'e')
   await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
-  // What was typed is looked for, and stays when nothing is chosen.
+  // The typed text is searched, and stays when nothing is chosen.
   expect(await screen.findByRole('searchbox')).toHaveValue('e')
   for (const title of ['Lentil soup', 'Leek pie', 'Bens stew'])
     await user.click(await screen.findByRole('button', { name: title }))

@@ -23,8 +23,8 @@ export interface Placing {
 }
 
 /**
- * What becomes of dishes that are put on another day: they go there, others like them do, or what is left over of them. Of
- * a recipe of the book: a dish of the plan.
+ * What a move to another day does with dishes: it moves them, copies them, or plans their leftovers. Of a recipe of the
+ * book: a dish of the plan.
  */
 export type PlacedAs = 'moved' | 'copied' | 'leftovers' | 'planned'
 

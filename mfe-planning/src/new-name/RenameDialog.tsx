@@ -4,7 +4,7 @@ import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 
 export interface RenameDialogProps {
-  /** What is renamed: "Rename the list". */
+  /** The renamed thing: "Rename the list". */
   readonly title: string
   readonly name: string
   readonly onRename: (name: string) => Promise<unknown>

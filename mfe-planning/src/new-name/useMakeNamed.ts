@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /**
- * Makes a list or a plan, with or without a network, and opens it.
+ * Makes a list or a plan, also offline, and opens it.
  * @param makeOf the change that makes it; its path is where it opens
  * @returns makes it, and says false if that was refused
  */

@@ -8,7 +8,7 @@ export interface Lead {
   readonly rest: string
 }
 
-/** What joins an amount and its thing, and stands for nothing when the thing is in front: "1 kg of". */
+/** The words that join an amount and its thing, and go when the thing is in front: "1 kg of". */
 const joint = /\s+(?:of|di|d['’])$/i
 
 /** Puts the thing that a line names in front: "Parmesan" and "3 ½ cups" of "3 ½ cups Parmesan". */

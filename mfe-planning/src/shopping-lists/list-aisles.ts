@@ -12,7 +12,7 @@ export function movedBy(aisles: readonly ListAisle[], id: string, places: number
   return others.toSpliced(Math.max(0, from + places), 0, moved)
 }
 
-/** What an item is of, without its amount. */
+/** The thing of an item, without its amount. */
 export function nameOf({ title }: Pick<ShoppingListItem, 'title'>, vocabulary: Vocabulary): string {
   const line = readLineCached(title, vocabulary)
   return line.ingredient || line.text.trim()
@@ -25,7 +25,7 @@ export const correctedAisle = (
   vocabulary: Vocabulary,
 ): string | null => correctionsOf(list, vocabulary).get(thingKey(name, vocabulary)) ?? null
 
-/** What is bought again and again and is not to buy already. */
+/** Things that are often bought and are not on the list. */
 export function regularsMissing(
   { things, items }: Pick<ShoppingList, 'things' | 'items'>,
   vocabulary: Vocabulary,

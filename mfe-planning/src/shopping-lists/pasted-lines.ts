@@ -1,4 +1,4 @@
-/** What other programs put before a line: points, boxes to tick, numbers of a list; never an amount. */
+/** Marks that other programs put before a line: bullets, check boxes, numbers of a list; never an amount. */
 const marks = /^(?:[-*+•·‣◦–—▪●○]\s+)?(?:\[[ xX✓✔]?\]\s*|[☐☑☒✅✓✔□◻⬜]\s*|\d{1,3}[.)]\s+)?/u
 
 /** The things of a text, each of which stands on a line, without the marks of a list. */

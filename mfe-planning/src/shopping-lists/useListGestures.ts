@@ -14,7 +14,7 @@ interface ListGestures {
   readonly putIntoAisle: ReturnType<typeof usePutIntoAisle>
 }
 
-/** What swiping, holding and carrying do to the rows of a list; what was chosen is carried together. */
+/** The effects of swiping, holding and carrying on rows. Selected rows are carried together. */
 export function useListGestures({ list, choice, ticked, actions, putIntoAisle }: ListGestures) {
   const [carried, setCarried] = useState<CarriedItems | null>(null)
   const { chosen } = choice

@@ -23,7 +23,7 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** What can be done with a kitchen: leave it, and for keepers, rename and dissolve it. */
+/** The actions on a kitchen: leave it, and for keepers, rename and dissolve it. */
 export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()

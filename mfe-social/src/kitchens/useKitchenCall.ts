@@ -4,7 +4,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useFailureWords } from './useFailureWords.ts'
 
-/** What a change of a kitchen changes. */
+/** The answers that a change of a kitchen changes. */
 export const kitchenAnswers = [listKitchens, getKitchen, listKitchenLinks] as const
 
 /** A change of a kitchen by a button that has no place for a failure: a toast says it. */

@@ -8,7 +8,7 @@ const QrCode = onDemand(() => import('@potluck/ui/qr-code').then((module) => mod
 
 interface Props {
   readonly address: string
-  /** What the device says of it where it is shared. */
+  /** The title for the device's share sheet. */
   readonly title: string
 }
 

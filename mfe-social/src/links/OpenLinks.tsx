@@ -10,7 +10,7 @@ interface Props<Link extends Invitation> {
   readonly links: readonly Link[]
   /** Takes one back. */
   readonly takeBack: (id: string) => Promise<unknown>
-  /** What a link is for, where they differ. */
+  /** The purpose of a link, where they differ. */
   readonly about?: (link: Link) => string
   readonly onTakenBack: (id: string) => void
 }

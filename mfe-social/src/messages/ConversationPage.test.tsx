@@ -27,7 +27,7 @@ const soup = aRecipe({ title: 'Soup', ingredients: '2 carrots', folder: 'inbox',
 const fromBen = (body: string, more: Partial<Message> = {}) => aMessage({ body, ...more })
 
 interface Kitchen {
-  /** What the server has, oldest first. */
+  /** The server's messages, oldest first. */
   readonly messages: Message[]
   /** Refusals of the next messages sent. */
   readonly refusals?: Refusal[]

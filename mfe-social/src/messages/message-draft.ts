@@ -14,5 +14,5 @@ const messageDraft = z.object({
   keptAt: z.string(),
 })
 
-/** What is being written, by the id of the other member. */
+/** The unsent message, by the id of the other member. */
 export const messageDrafts = deviceDrafts('message-draft', messageDraft)

@@ -11,8 +11,8 @@ const isAtEnd = (): boolean => page().scrollHeight - window.innerHeight - window
 const scrollToEnd = (): void => window.scrollTo({ top: page().scrollHeight })
 
 /**
- * Manages the scroll position of a conversation: it opens at the end, follows new messages while the reader is at the end,
- * follows own messages, and does not move when older messages are added above.
+ * Manages the scroll position of a conversation. It opens at the end, and follows own messages, and others' while the
+ * reader is at the end. Older messages above do not move it.
  */
 export function useReadingPlace(messages: readonly VisibleMessage[]) {
   const newest = messages.at(-1)

@@ -12,7 +12,7 @@ import type { LogStorage } from './queue/write-ahead-log.ts'
 
 export interface SyncSettings {
   readonly host: Pick<Host, 'api' | 'apiBase' | 'bus' | 'preferences' | 'reportError' | 'requireLogin' | 'session'>
-  /** Of the session. */
+  /** The session's token. */
   readonly token: string
   readonly queue: ChangeQueue
   readonly connection: ReadableStore<Connection>
@@ -29,8 +29,8 @@ export interface SyncSettings {
 }
 
 /**
- * Keeps this device and the server the same while somebody is logged in: stores and sends their changes, shows them on cached
- * answers, and follows the offline books where they are wanted.
+ * Keeps this device and the server in sync while somebody is logged in. It stores and sends changes, shows them on
+ * cached answers, and updates the offline books.
  * @returns stops
  */
 export function startSync(settings: SyncSettings): () => void {

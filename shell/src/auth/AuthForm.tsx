@@ -38,7 +38,7 @@ export interface AuthFormProps {
   readonly onDone: (email: string) => void
 }
 
-/** Logging in and opening an account: by an identity provider, or on one form. Whoever shows it gives it its heading. */
+/** Logging in and opening an account: by an identity provider, or on one form. The screen around it has the heading. */
 export function AuthForm(props: AuthFormProps) {
   const { providers, passwordLogin } = useShell().config
   const { secret } = useInvitation()

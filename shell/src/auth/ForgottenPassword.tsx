@@ -2,7 +2,7 @@ import { Link, Note } from '@potluck/ui'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { LinkAnswer } from './useAuthForm.ts'
 
-/** What to do next after asking for a link: wait for it, or go to whoever runs this installation. */
+/** The next step after asking for a link: wait for it, or ask the admin of this server. */
 export function ForgottenPassword({ answer }: { readonly answer: LinkAnswer }) {
   const t = useWords()
   const { contactEmail } = useShell().config

@@ -4,8 +4,8 @@ import { logout } from '@potluck/api/sessions'
 import type { Shell } from '../host/shell.ts'
 
 /**
- * Whether a session may begin on this device: what another account changed here and did not send goes with it, so that is
- * asked first. Who does not want that has logged in for nothing.
+ * Whether a session may begin on this device: what another account changed here and did not send goes with it, so that
+ * is asked first. Otherwise the login was for nothing.
  * @param token of the new session
  * @throws {ApiError}
  */

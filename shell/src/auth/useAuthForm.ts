@@ -55,7 +55,7 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
   const [asksForCode, setAsksForCode] = useState(false)
   const lastToast = useRef(0)
 
-  /** What was said of the last try is no longer true. */
+  /** The message about the last try is no longer true. */
   function clearAnswers() {
     setLinkAnswer(null)
     toasts.dismiss(lastToast.current)

@@ -1,8 +1,8 @@
 import { useShell } from '../host/ShellContext.tsx'
 
 /**
- * What follows a login in the modal: the page reloads, so that everything on it is asked for again. When the same
- * person has unsaved changes on the screen, those matter more, and the screen stays.
+ * The end of a login in the modal: the page reloads, so that everything on it is fetched again. When the same person
+ * has unsaved changes on the screen, those matter more, and the screen stays.
  * @param emailBefore of the session that ended, as far as it was known
  */
 export function useLoginAgain(emailBefore: string | undefined): (email: string) => void {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const hostNames = z._default(z.array(z.string()), [])
 
 /**
- * What a deployment says about itself: `config.json` beside the page. Every part is optional, so that the same files
- * serve every host.
+ * The settings of a deployment: `config.json` beside the page. Every part is optional, so that the same files serve
+ * every host.
  */
 export const configSchema = z.object({
   /** Address of the API, relative to the page or absolute. */
@@ -16,7 +16,7 @@ export const configSchema = z.object({
   selfHosted: z._default(z.boolean(), false),
   /** Whether browsers cache the product for offline use; false removes their copies. */
   serviceWorker: z._default(z.boolean(), true),
-  /** Who may create an account; `invitation`: whoever has a link that a member made. */
+  /** The people who may create an account; `invitation`: whoever has a link that a member made. */
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
   /** Identity providers that log in. */
   providers: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
@@ -43,7 +43,7 @@ export const configSchema = z.object({
   contributionCurrency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/)), 'EUR'),
   /** Terms of this installation's own, in place of those that come with the product. */
   legalUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
-  /** Who is responsible for this installation, and what it does with personal data, where a law wants that said. */
+  /** The legal notice and the privacy page, where a law asks for them. */
   imprintUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   privacyUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   /** How to reach whoever runs this installation. */

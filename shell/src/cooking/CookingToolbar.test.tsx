@@ -4,7 +4,7 @@ import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const asMember = { token: 'old', answers: knowsAda, path: '/about' }
-/** What an earlier visit left: the cook knows what timers can do. */
+/** An earlier visit left this: the cook knows what timers can do. */
 const explained = { 'potluck:user:timers-told': 'yes' }
 
 const rice: NewTimer = { name: 'Rice', about: 'Rice pudding', path: '/recipe/pudding', seconds: 1200 }

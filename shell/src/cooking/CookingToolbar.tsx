@@ -29,7 +29,7 @@ export function CookingToolbar({ kitchen }: { readonly kitchen: Kitchen }) {
   )
   const over = timers.filter((timer) => isUp(timer, now))
   const running = timers.filter((timer) => !over.includes(timer)).toSorted((a, b) => leftOf(a, now) - leftOf(b, now))
-  // What rings has its own buttons: alone it needs no row below it.
+  // A ringing timer has its own buttons: alone it needs no row below it.
   const hasRow = running.length > 0 || pinned.length > 0
   const openSheet = () => kitchen.sheet.set('open')
 

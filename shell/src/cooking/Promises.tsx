@@ -5,7 +5,7 @@ import { kitchenNamespace } from './locales.ts'
 import { promisedBy } from './promised-by.ts'
 import classes from './TimersDrawer.module.css'
 
-/** What this browser can and cannot do when a timer is up, shown before a cook relies on it. */
+/** The abilities of this browser when a timer is up, shown before a cook relies on them. */
 export function Promises({ outlivesThePage }: { readonly outlivesThePage: boolean }) {
   const { t } = useTranslation(kitchenNamespace)
   const [promised, setPromised] = useState(promisedBy)

@@ -23,9 +23,7 @@ export interface HoldingBell {
   readonly onChange: (mine: boolean) => void
 }
 
-/**
- * Of all windows of this person one rings: the one in which the cook last did something, or, when that closes, another.
- */
+/** Only one window of this person rings: the last used, or, when that closes, another. */
 export const holdBell = (holding: HoldingBell): LockedBell =>
   holding.locks ? holdByLock(holding.locks, holding) : holdByLease(holding)
 

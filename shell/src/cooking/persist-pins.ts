@@ -16,8 +16,8 @@ function readPins(storage: DeviceStorage): readonly PinnedRecipe[] {
 }
 
 /**
- * Keeps what is pinned on this device, and follows what other windows pin. What was pinned before stands before what this
- * window pinned meanwhile.
+ * Keeps what is pinned on this device, and follows what other windows pin. Earlier pins stand before the pins of this
+ * window.
  * @returns stops
  */
 export function persistPins(pins: Pins, storage: DeviceStorage): () => void {

@@ -31,8 +31,8 @@ export function newTimer({ name, about, path, seconds }: NewTimer, id: string, n
 }
 
 /**
- * What is left, milliseconds; 0 when the time is up. Never more than it was set for, so that a clock that was set back
- * cannot make it longer.
+ * The time left, ms; 0 when the time is up. Never more than it was set for, so that a clock that was set back cannot
+ * make it longer.
  */
 export const leftOf = ({ state, length }: Timer, now: number): number =>
   state.is === 'paused' ? within(state.left, 0, length) : within(state.endsAt - now, 0, length)

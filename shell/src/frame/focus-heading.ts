@@ -4,9 +4,9 @@ const giveUpAfterMs = 10_000
 const acts = ['pointerdown', 'keydown'] as const
 
 /**
- * Moves the focus to the heading of a screen that was just opened, or that is still on its way, so that a reader of
- * a screen reader hears where they are. What had the focus when the screen was left may stand a moment longer, and so
- * may its heading. Leaves a cook alone who is already doing something there.
+ * Moves the focus to the heading of a screen that was opened or is loading, so that a screen reader says where its user
+ * is. The focused element of the left screen, and its heading, may stay a moment longer. Leaves a cook alone who is
+ * already doing something there.
  * @returns stops waiting
  */
 export function focusHeading(content: HTMLElement): () => void {

@@ -6,7 +6,7 @@ import type { ErrorContext, ReportError } from './sentry.ts'
 const bufferSize = 30
 
 /**
- * Reports errors to the console and, if the deployment has one, to an error-reporting service, which loads with the first error.
+ * Reports errors to the console and to the deployment's error service, which loads with the first error.
  * @param isExpected errors that are not reported, because the cook has already seen a message
  */
 export function createErrorReports(config: Config, token: Token, isExpected: (error: unknown) => boolean): ReportError {

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell.tsx'
 const ada = anAccount()
 const ben = { ...ada, id: idOf(77), name: 'Ben' }
 
-/** What another window did to what both keep. */
+/** The changes of another window to shared data. */
 function elsewhere(stored: Readonly<Record<string, string>>): void {
   for (const [key, newValue] of Object.entries(stored)) {
     localStorage.setItem(key, newValue)

@@ -55,10 +55,11 @@ export interface SharedPreferences {
 const silent = { silent: true }
 
 /**
- * Synchronizes the preferences of this device and of the account from now on, setting by setting: settings changed here
- * since the last synchronization are sent to the account, all others come from it. Unsent settings are sent when the
- * connection is back, or with the next visit. On a device where the account is new, settings of the account win. The first
- * synchronization waits for the live channel: an earlier one would have to be repeated, because changes may have been missed.
+ * Synchronizes the preferences of this device and of the account, setting by setting. Settings changed here since the
+ * last synchronization are sent; all others come from the account. Unsent settings are sent when the connection is
+ * back, or with the next visit. On a device where the account is new, settings of the account win. The first
+ * synchronization waits for the live channel: an earlier one would have to be repeated, because changes may have been
+ * missed.
  * @returns stops the synchronization
  */
 export function sharePreferences({ api, bus, preferences, storage, reportError }: SharedPreferences): () => void {

@@ -15,8 +15,8 @@ export interface VisibleMenus {
 }
 
 /**
- * Has the side menu show what remotes add, from now on: as an earlier visit knew it until the registry is read, and
- * while neither can be. A menu is requested once per version.
+ * Shows the entries of remotes in the side menu from now on. Until the registry is read, it uses those of an earlier
+ * visit. A menu is requested once per version.
  * @returns ends it
  */
 export function showMenus({ remotes, words, storage, reportError }: VisibleMenus): () => void {
@@ -50,7 +50,7 @@ export function showMenus({ remotes, words, storage, reportError }: VisibleMenus
   return registry.subscribe(start)
 }
 
-/** Of the version that is live; the newest where that has none, as what a developer takes from their own machine. */
+/** The menu of the live version; the newest one where that has none, as for a remote from a developer's machine. */
 const menuOf = (menus: Menus, { id, version }: Pick<RegistryEntry, 'id' | 'version'>) =>
   menus[id]?.[version] ?? Object.values(menus[id] ?? {}).at(-1)
 

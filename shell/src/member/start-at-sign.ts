@@ -1,5 +1,5 @@
 /**
- * Starts something at a sign, or when the sign does not come in time.
+ * Starts something at a sign, or after a timeout.
  * @param listen calls its argument at the sign; returns stops listening
  * @param latestMs time after which the start does not wait any longer, milliseconds
  * @returns stops it, also before it has started

@@ -23,7 +23,7 @@ import { wakeKitchen } from './wake-kitchen.ts'
 
 export interface MemberServices {
   readonly host: Host
-  /** Of this session. */
+  /** The token of this session. */
   readonly token: string
   /** Push notifications of this device. */
   readonly devicePush: () => Promise<DevicePush>
@@ -72,7 +72,7 @@ export function startMember(services: MemberServices): RunningMember {
   const { api, apiBase, bus, requireLogin, reportError } = host
   const stops = [
     readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
-    // What was asked before it opened is asked again, which must not delay the first screen.
+    // Earlier questions are asked again, which must not delay the first screen.
     afterFirstScreen(title, () => openLiveChannel({ api, apiBase, bus, requireLogin })),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),

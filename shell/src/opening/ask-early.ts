@@ -21,7 +21,10 @@
     }
   }
 
-  /** What the screen of this path asked the last time, as `store-screens.ts` stored it. The token goes to this server only. */
+  /**
+   * The last questions of the screen of this path, as `store-screens.ts` stored them. The token goes to this server
+   * only.
+   */
   function questions(): string[] {
     const [typed = ''] = location.hash.slice(1).split('?')
     const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''

@@ -3,10 +3,9 @@
 // biome-ignore-all lint/complexity/useOptionalChain: likewise
 // biome-ignore-all lint/style/useTemplate: likewise
 /**
- * What must be known before anything is drawn: theme and size of text that the cook chose, their language, and whether the
- * welcome page that is painted into index.html fits: not for a member, and not in another language. A script of its own
- * that the page waits for, neither module nor bundle. Reads the storage without the parsers of the product, which are not
- * here yet, and is written so that an old browser understands it: a member is told there, once, why the rest
+ * Sets theme, text size and language before anything is drawn. It hides the welcome page of index.html from a member
+ * and in another language. A script of its own that the page waits for, neither module nor bundle. It reads the storage
+ * without the product's parsers, which are not loaded yet. An old browser can run it, and tells its user why the rest
  * will not work.
  */
 ;(function () {

@@ -41,7 +41,7 @@ export interface EarlyAnswersSettings {
   readonly window: Window & typeof globalThis
   /** The path of the drawn screen. */
   readonly path: () => string
-  /** The token of the session. What was asked with another one is not given. */
+  /** The token of the session. Answers to another session's questions are not used. */
   readonly token: () => string | null
 }
 

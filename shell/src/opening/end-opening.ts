@@ -7,9 +7,9 @@ const maxStoredMs = 6_000
 const maxMarkMs = 1_000
 
 /**
- * Removes what index.html shows in the same frame in which the first screen is drawn: the application draws its frame
- * first, and the page would be empty for a moment. A stored screen stays until the real one is complete; the mark as well, for a
- * second, because a placeholder that is gone at once would only flicker.
+ * Removes the content of index.html in the frame in which the first screen is drawn. Earlier, the page would be empty
+ * for a moment. A stored screen stays until the real one is complete. The mark stays for a second too: a shorter
+ * placeholder would flicker.
  * @returns resolves when it is removed
  */
 export function endOpening(root: Element, mark: Element): Promise<void> {
@@ -32,7 +32,7 @@ export function endOpening(root: Element, mark: Element): Promise<void> {
     if (isPainted || isLate ? !isFrame : !isComplete(root)) return
     observer.disconnect()
     clearTimeout(timer)
-    // Who has begun to go through a painted page with the keyboard goes on in the one that takes its place.
+    // A keyboard user in a painted page continues in the page that replaces it.
     const { activeElement } = document
     const link = mark.contains(activeElement) ? activeElement?.getAttribute('href') : null
     const pressed = mark.querySelector('button[data-pressed]')

@@ -1,7 +1,7 @@
 /**
  * Displays the screen that this device stored for the address (`store-screens.ts`), for a member, until the application
- * has drawn it itself. A script of its own like `before-paint.ts`, which has run before it and has set the language; a browser
- * that is too old to read it does without.
+ * has drawn it itself. It is a separate script that runs after `before-paint.ts`, which has set the language. An old
+ * browser does without it.
  */
 ;(() => {
   interface Screen {

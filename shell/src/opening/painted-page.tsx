@@ -50,13 +50,13 @@ export interface PaintedPage {
   readonly offered: string
   /** Path where a member begins. */
   readonly home: string
-  /** Of the welcome page, as HTML. */
+  /** The welcome page, as HTML. */
   readonly welcome: string
 }
 
 /**
- * What index.html has of a language. Its welcome page is made by the very components that the shell shows, when the page is
- * built, so that it stands before any script has come.
+ * The parts of index.html in one language. The build renders its welcome page with the shell's own components, so that
+ * it is visible before any script has loaded.
  * @param words of the shell, as JSON
  */
 export const paintedPage = (language: Language, words: string): PaintedPage => ({

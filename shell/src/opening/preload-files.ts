@@ -1,8 +1,7 @@
 /**
- * Starts to fetch the files that the address needs, as `opening.json` of the deployment lists them, before the
- * application asks for them one after the other. For members whose browser has no
- * service worker with these files; for a guest who logs in, the page itself lists the files. A script of its own like
- * `paint-screen.ts`; `ask-early.ts` has run before it.
+ * Preloads the files that the address needs, as `opening.json` lists them, before the application asks for them in
+ * turn. For members whose browser has no service worker with these files; for a guest who logs in, the page itself
+ * lists the files. A script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
  */
 ;(() => {
   interface Registry {

@@ -11,7 +11,7 @@ const maxLength = 150_000
 export const isComplete = (root: Element): boolean =>
   root.querySelector('main') !== null && root.querySelector('[data-screen-loading]') === null
 
-/** What somebody has opened over the screen. */
+/** Dialogs and menus over the screen. */
 const opened = 'dialog[open], [data-menu-open]'
 
 const isStorable = (root: Element): boolean =>

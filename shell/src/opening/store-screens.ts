@@ -15,7 +15,7 @@ export interface ScreensToStore {
   readonly language: () => string
   /** Whether the screen belongs to a member and holds nothing unsaved. */
   readonly mayStore: () => boolean
-  /** What the screen of a path asked the API when it was opened; empty when nothing is known. */
+  /** The questions of a path's screen at its opening; empty when none are known. */
   readonly questionsOf: (path: string) => readonly string[]
 }
 

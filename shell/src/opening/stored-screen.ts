@@ -10,7 +10,10 @@ const screen = z.object({
   sheets: z.array(z.string()),
   /** Inline style of the `html` element. */
   style: z.string(),
-  /** What is in `#root`. Inline styles are in `data-style`, because the content security policy forbids them in HTML. */
+  /**
+   * The content of `#root`. Inline styles are in `data-style`, because the content security policy forbids them in
+   * HTML.
+   */
   html: z.string(),
 })
 
@@ -23,5 +26,5 @@ export const storedScreen = (path: string): DeviceValue<StoredScreen> => deviceV
 /** The paths whose screens are stored, the newest first. */
 export const storedPaths = deviceValue(['screens'], z.array(z.string()))
 
-/** What the screens asked the API, by path: addresses. `ask-early.ts` asks it again at the next opening. */
+/** The API addresses that the screens asked, by path. `ask-early.ts` asks it again at the next opening. */
 export const storedQuestions = deviceValue(['questions'], z.record(z.string(), z.array(z.string())))

@@ -30,8 +30,8 @@ function publish({ bus }: Pick<Host, 'bus'>, data: unknown): void {
 }
 
 /**
- * Manages push notifications during a session: renews the address at the start, explains their purpose once on a screen that needs them,
- * and emits events for pushes that arrive while a page is visible. Failures are logged.
+ * Manages push notifications during a session. It renews the address at the start, explains their purpose once where
+ * they are needed, and emits events for pushes to a visible page. Failures are logged.
  * @returns stops
  */
 export function runPush({ host, push, words, storage, title, log }: PushOptions): () => void {

@@ -125,7 +125,7 @@ function routeAt(remote: Remote, pathname: string): RemoteRoute | null {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null
 }
 
-/** What the registry says already decides without a download. */
+/** The registry alone decides this, without a download. */
 function checkEntry({ id, version, contract, enabled }: RegistryEntry): void {
   if (!enabled) throw new RemoteFailure('disabled', `remote "${id}" ${version} is switched off`)
   if (!supportedContracts.includes(contract)) throw unfit(id, version, contract)

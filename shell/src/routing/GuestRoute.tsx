@@ -10,8 +10,8 @@ interface Props extends RemoteAreaProps {
 }
 
 /**
- * Addresses whose screens show a guest what somebody made public: a recipe, one that a link opens, a profile and its
- * recipes, and an invitation, to be friends, onto a list or into a kitchen; and on a server without an account the restore of a backup. Where that is nothing the server asks to log in.
+ * Addresses that a guest may open: a public recipe, a link, a profile with its recipes, an invitation of any kind, and
+ * on a server without an account the restore of a backup. Where that is nothing the server asks to log in.
  */
 const isOpenToGuests = (pathname: string, search: string): boolean =>
   /^\/(?:recipe|shared)\/[^/]+$/.test(pathname) ||

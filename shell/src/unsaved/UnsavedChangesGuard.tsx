@@ -46,8 +46,8 @@ function LeaveQuestion() {
 }
 
 /**
- * The router undoes Back by going forward, which takes a moment. Until then the history stands at another page, and a
- * question that is closed by Back would take the way forward for a press of it.
+ * The router undoes Back by going forward, which takes a moment. Until then the history is at another page, and a
+ * dialog closed by Back would take the move forward for a press of Back.
  * @param key the router's name of the entry that is shown
  */
 function untilMoveIsUndone(key: string): Promise<void> {

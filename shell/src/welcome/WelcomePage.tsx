@@ -18,7 +18,7 @@ const features = [
 
 interface Props {
   readonly t: TFunction
-  /** Who can create an account here. */
+  /** The people who can create an account here. */
   readonly registration: Config['registration']
   /** The choice of the language. */
   readonly languages: ReactNode

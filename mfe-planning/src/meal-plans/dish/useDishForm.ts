@@ -29,7 +29,7 @@ interface Given {
   readonly onDone: () => void
 }
 
-/** What the fields of the form hold. */
+/** The values of the form's fields. */
 interface DishFields extends Pick<DishDraft, 'day' | 'meal' | 'notes'> {
   readonly text: string
   /** As typed. */
@@ -47,7 +47,7 @@ function servingsIn(text: string): number | null {
   return text.trim() !== '' && number >= 0.1 && number <= 1000 ? number : null
 }
 
-/** What was there before, for a form that begins. */
+/** The values that the form begins with. */
 function begin(writing: Writing, meals: readonly Meal[], lastMeal: string) {
   if (!('dish' in writing)) {
     return {
@@ -89,7 +89,7 @@ function useServingsOf(yieldOfOnly: string | undefined, onServings: (servings: s
 interface NewDishes {
   readonly form: DishFields
   readonly count: number
-  /** What was typed and is no recipe that was offered. */
+  /** The typed text, if it is no offered recipe. */
   readonly words: string | null
   readonly chosen: readonly ChosenRecipe[]
   readonly planned: readonly RecipeSummary[]
@@ -134,7 +134,7 @@ function lookUpOf({ error, failureReason, isPlaceholderData }: ReturnType<typeof
   return (error ?? failureReason) ? 'failed' : 'waiting'
 }
 
-/** What is written of a dish, or of several that are planned at once. */
+/** The text of one dish, or of several that are planned at once. */
 export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   const { t } = useTranslation('planning')
   const { preferences } = useHost()
@@ -147,7 +147,7 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
     check: ({ day }) => ({
       text: isEmpty && t('dish.whatMissing'),
       day: day !== null && !fits(daySchema, day) && t('dish.dayWrong'),
-      // Of several dishes each has its own.
+      // Several dishes have one each.
       servings: count <= 1 && values.servings.trim() !== '' && servings === null && t('dish.servingsWrong'),
     }),
     submit: save,
@@ -160,7 +160,7 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   const typed = values.text.trim()
   const found = useRecipeChoice(typed, { friends: true, latest: false, kitchenId: plan.kitchen?.id })
   const titled = isNew && typed !== '' && !found.isPlaceholderData ? recipeTitled(typed, found.data ?? []) : null
-  /** What is planned with a recipe: what was chosen, and what is called as was typed. */
+  /** The recipes of the dishes: the chosen ones, and those with the typed title. */
   const planned = titled && recipes.every(({ id }) => id !== titled.id) ? [...recipes, titled] : recipes
   const words = isNew && titled === null && typed !== '' ? typed : null
   const count = planned.length + (words === null ? 0 : 1)
@@ -173,7 +173,7 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
   const isEmpty = isNew ? count === 0 : typed === ''
 
   const only = count === 1 ? planned[0] : undefined
-  // What the cook wrote stays.
+  // The cook's text stays.
   useServingsOf(only?.yield, (filled) => {
     if (values.servings === values.filled) form.set({ servings: filled, filled })
   })
@@ -203,7 +203,7 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
     isOffered: typed !== '' && (found.data ?? []).length > 0,
     /** Whether recipes were looked through for what was typed. */
     lookUp: lookUpOf(found),
-    /** What was typed stands for itself: nothing can be bought for it. */
+    /** A typed text has no recipe: nothing can be bought for it. */
     isWords: isNew ? words !== null : values.own === null && recipes.length === 0,
     count,
     pick(recipe: RecipeSummary) {

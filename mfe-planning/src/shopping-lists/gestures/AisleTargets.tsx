@@ -8,7 +8,7 @@ interface Props {
   /** All of them: what is carried may be the first in its aisle. */
   readonly aisles: readonly ListAisle[]
   readonly titleOf: (aisle: string) => string
-  /** What is on its way. */
+  /** The rows that are carried. */
   readonly words: string
   /** Stands at the top of the window, away from where it was lifted. */
   readonly atTop: boolean

@@ -6,13 +6,13 @@ const slack = 10
 
 /** A row on its way. */
 export interface Carried {
-  /** What the row says it holds. */
+  /** The ids of the row's items. */
   readonly items: string
   /** It was lifted in the lower half of the window: what is shown meanwhile has its place above. */
   readonly fromBelow: boolean
 }
 
-/** What is done with a row that was lifted. */
+/** The actions on a lifted row. */
 export interface Lifting {
   /** It was put down where it was. */
   onChoose(items: string): void

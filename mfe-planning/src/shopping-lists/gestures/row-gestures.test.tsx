@@ -3,7 +3,7 @@ import { item, openList, serveList } from '../../testing/served-list.ts'
 
 type PointerAct = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'
 
-/** What a finger or the mouse does on a row. */
+/** The events of a finger or the mouse on a row. */
 function point(row: HTMLElement, type: PointerAct, clientX: number, clientY: number, pointerType = 'touch') {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY })
   act(() => void row.dispatchEvent(Object.assign(event, { pointerType, isPrimary: true })))
@@ -27,7 +27,7 @@ test('a forward swipe ticks a row, a backward swipe removes it, a short swipe do
   const { list, answers } = serveList([item('milk'), item('eggs')])
   const { host } = await openList(answers)
   const milk = await rowOf(/milk/)
-  // What understands fingers comes after the screen.
+  // The code of gestures loads after the screen.
   await waitFor(() => {
     swipe(milk, 40, { lift: 'pointercancel' })
     swipe(milk, 120)

@@ -8,7 +8,9 @@ export interface CarriedItems {
   readonly fromBelow: boolean
 }
 
-/** What fingers, mouse and keys do to a row, given the ids of its items; each has its way in the row's menu too. */
+/**
+ * The gestures of fingers, mouse and keys on a row, by the ids of its items. The row's menu offers each of them too.
+ */
 export interface RowGestures {
   /** A long press. */
   choose(ids: readonly string[]): void

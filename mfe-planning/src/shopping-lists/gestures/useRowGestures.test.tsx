@@ -4,7 +4,7 @@ import { useRowGestures } from './useRowGestures.ts'
 
 const nothing = () => {}
 
-/** What the mouse does: jsdom has no pointer events. */
+/** The mouse's events: jsdom has no pointer events. */
 function mouse(row: HTMLElement, type: 'pointerdown' | 'pointermove', clientX: number): void {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX, clientY: 5 })
   act(() => void row.dispatchEvent(Object.assign(event, { pointerType: 'mouse', isPrimary: true })))

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { RowGestures } from './row-gestures.ts'
 
-/** What is done to the page before anything can be done to a row: a finger that comes down, a mouse that moves, a key. */
+/** Events that come before any gesture: a finger that comes down, a mouse that moves, a key. */
 const beginnings = ['pointermove', 'keydown'] as const
 
 /** The page does not scroll under a row that was lifted. A browser heeds this only of who listened before the touch. */
@@ -9,7 +9,9 @@ function holdPage(event: TouchEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-lifted]')) event.preventDefault()
 }
 
-/** Follows gestures on the rows of an area. What understands them comes with the first finger, mouse or key on the page. */
+/**
+ * Follows gestures on the rows of an area. The code of gestures loads with the first finger, mouse or key on the page.
+ */
 export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: RowGestures): void {
   const choose = useEffectEvent(gestures.choose)
   const tick = useEffectEvent(gestures.tick)
@@ -49,7 +51,7 @@ export function useRowGestures(area: RefObject<HTMLElement | null>, gestures: Ro
             carry: (carried) => carry(carried),
             putInto: (aisle, ids) => putInto(aisle, ids),
           }
-          // What had it fetched, or came down in the meantime, may be down still.
+          // A finger that caused the load, or came down since, may still be down.
           stop = followRows(area.current, here, pressed)
         },
         // There is another way to do the same.

@@ -11,7 +11,7 @@ const [byItself, another] = ['', 'new']
 
 interface Props {
   readonly list: ShoppingList
-  /** What stands in the aisle, by name. */
+  /** The things in the aisle, by name. */
   readonly names: readonly string[]
   /** Where it stands now. */
   readonly aisle: string | null

@@ -103,7 +103,7 @@ export function AislesDialog({ list, titleOf, onOrder, onClose }: Props) {
 interface AisleRowProps {
   readonly aisle: ListAisle
   readonly name: string
-  /** What the product calls it. */
+  /** The product's name of it. */
   readonly usualName: string
   readonly place: number
   readonly count: number

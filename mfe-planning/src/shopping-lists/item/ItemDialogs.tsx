@@ -9,7 +9,7 @@ import { AislesDialog } from './AislesDialog.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
 import { ToListDialog } from './ToListDialog.tsx'
 
-/** What is asked about a list or about items of it, in a dialog. */
+/** The dialogs about a list or its items. */
 export type OpenDialog =
   | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
   | { readonly about: 'aisles' }

@@ -14,7 +14,7 @@ interface Props {
   readonly menu: OpenMenu
 }
 
-/** What is done to one item. Fetched when the first such menu is opened. */
+/** The actions on one item. Fetched when the first such menu is opened. */
 export function ItemMenu({ item, actions, menu }: Props) {
   const { t } = useTranslation('planning')
   const { isRegular } = use(ItemContext)

@@ -36,14 +36,14 @@ export type ListDialogName = 'rename' | 'view' | 'print'
 
 interface Props {
   readonly list: ShoppingList
-  /** What lines are read with; undefined until it has come. */
+  /** The vocabulary that reads lines; undefined until it has loaded. */
   readonly words: ShopWords | undefined
   readonly actions: ItemActions
   readonly menu: OpenMenu
   readonly onDialog: (dialog: ListDialogName) => void
 }
 
-/** What is done to the list seldom: name, view, clearing, end. Fetched when the menu is first opened. */
+/** Rare actions on the list: name, view, clearing, end. Fetched when the menu is first opened. */
 export function ListMenu({ list, words, actions, menu, onDialog }: Props) {
   const host = useHost()
   const { t } = useTranslation('planning')

@@ -14,7 +14,7 @@ interface Props {
 /** Paper sizes of whoever writes in inches. */
 const paper = /-(?:US|CA|MX|PH)$/.test(navigator.language) ? 'letter' : 'a4'
 
-/** What is to buy as it will lie in the printer, arranged as on the screen until that is changed. */
+/** A preview of the printed list. It is arranged as on the screen until the cook changes that. */
 export function PrintListDialog({ list, onClose }: Props) {
   const { t } = useTranslation('planning')
   const shown = usePreferences(shoppingList)

@@ -5,7 +5,7 @@ import { copyText } from '@potluck/platform/copy-text'
 const lineOf = (title: string, notes: string): string => (notes === '' ? `- ${title}` : `- ${title} (${notes})`)
 
 /**
- * What is still to buy, as text for any program: the list's name, then a line for each row, in the order of the shop.
+ * The open items as text for any program: the list's name, then a line for each row, in the order of the shop.
  * @param words what lines are read with; without them each stands as it was written
  */
 export function textOf(list: ShoppingList, words: ShopWords | undefined, look: ListLook): string {

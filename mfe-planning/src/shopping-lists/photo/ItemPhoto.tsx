@@ -13,7 +13,7 @@ interface Props {
   readonly image: Image
 }
 
-/** What a thing looks like: small on its row, large at a tap. */
+/** The photo of a thing: small on its row, large at a tap. */
 export function ItemPhoto({ item: { title }, image }: Props) {
   const { t } = useTranslation('planning')
   const address = useImageAddress()

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a thing looks like, large. */
+/** The photo of a thing, large. */
 export function PhotoDialog({ title, src, onClose }: Props) {
   const { t } = useTranslation('planning')
   return (

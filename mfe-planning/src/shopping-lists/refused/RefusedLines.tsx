@@ -27,7 +27,10 @@ interface Props {
   readonly shopping: Shopping
 }
 
-/** What was rewritten here and, since then, by somebody else; null for other changes, and where the item is gone. */
+/**
+ * The two texts of an item that was changed here and, since then, by somebody else. Null for other changes, and where
+ * the item is gone.
+ */
 function rewrittenBoth(change: Change, items: readonly ShoppingListItem[]) {
   if (change.refusal?.code !== 'changed' || change.endpoint !== endpointName(updateShoppingListItems)) return null
   const item = items.find(({ id }) => id === change.input.query?.itemIds)

@@ -16,7 +16,7 @@ interface Props {
   readonly chosenIds: readonly string[]
 }
 
-/** What is brought: the whole own book, the recipes of labels, or those that were selected in its list. */
+/** The recipes to move: the whole own book, those of labels, or those that were selected in its list. */
 export function ChooseRecipes({ kitchen, chosenIds }: Props) {
   const { t } = useTranslation('social')
   const [kind, setKind] = useState<MovedRecipes['kind']>(chosenIds.length > 0 ? 'recipes' : 'all')

@@ -52,7 +52,7 @@ function Running({ job: { id, done, total } }: { readonly job: Job }) {
   )
 }
 
-/** What was copied is taken back. */
+/** The copies are removed again. */
 function Undone({ kitchen }: Pick<Props, 'kitchen'>) {
   const { t } = useTranslation('social')
   return (

@@ -18,10 +18,10 @@ interface Props {
   readonly recipes: MovedRecipes
 }
 
-/** What would come into the kitchen, and what it is likely to have; the button that copies it. */
+/** The recipes that would come into the kitchen, its likely matches, and the button that copies. */
 export function MovePreview({ kitchen, recipes }: Props) {
   const { t } = useTranslation('social')
-  // What is there changes while others move in; a preview of before is no preview.
+  // The kitchen changes while others move in, so an earlier preview is stale.
   const preview = useAnswer(previewMove, { params: { id: kitchen.id }, body: { recipes } }, { gcTime: 0 })
   return (
     <Answered

@@ -15,7 +15,7 @@ function sameOf({ notes }: JobResult) {
   return note?.code === 'kept-once' ? note : null
 }
 
-/** What the kitchen had already, with those whose it is. */
+/** The recipes that the kitchen had already, with their members. */
 export function SameRecipes({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('social')
   const { list } = useFormats()

@@ -8,7 +8,7 @@ interface Props {
   readonly inviter: Person
   readonly heading: string
   readonly text: string
-  /** What the invited person can do. */
+  /** The choices of the invited person. */
   readonly children: ReactNode
 }
 

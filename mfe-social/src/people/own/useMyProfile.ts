@@ -15,7 +15,7 @@ export function handleProblem(handle: string): 'characters' | 'long' | 'reserved
   return handle.length > 50 ? 'long' : 'reserved'
 }
 
-/** What the member writes about themselves, as text. */
+/** The member's own profile fields, as text. */
 interface ProfileText {
   readonly name: string
   readonly handle: string
@@ -24,7 +24,7 @@ interface ProfileText {
 
 const textOf = ({ name, handle, about }: OwnProfile): ProfileText => ({ name, handle: handle ?? '', about })
 
-/** What the member writes about themselves. */
+/** The member's own profile fields. */
 export function useMyProfile(profile: OwnProfile) {
   const { t } = useTranslation('social')
   const host = useHost()

@@ -17,7 +17,7 @@ export function useGiveAddress(copied: string) {
     copy,
     share: canShare()
       ? async (address: string, title: string) => {
-          // Whoever closes the sheet of the device wanted nothing.
+          // A person who closes the share sheet wanted nothing.
           await navigator.share({ title, url: address }).catch(() => {})
         }
       : null,

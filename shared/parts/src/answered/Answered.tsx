@@ -41,9 +41,9 @@ const isGone = (error: Error | null): boolean =>
 const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0
 
 /**
- * The answer of the server, or a replacement: while it is loading, when it failed (with a way to try again), when it
- * is gone, and when there is nothing in it. What is known stays while it is asked for again, and when that fails. What
- * answered another question stays while this one is on its way, unless it had nothing in it.
+ * The answer of the server, or a replacement: while it is loading, when it failed (with a way to try again), when it is
+ * gone, and when there is nothing in it. A known answer stays while it is refetched, and when that fails. The answer to
+ * the previous question stays while this one loads, unless it was empty.
  */
 export function Answered<T>(props: AnsweredProps<T>) {
   const { answer, loading, empty, isEmpty = hasNoRows, gone, children } = props

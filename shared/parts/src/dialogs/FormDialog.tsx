@@ -10,7 +10,7 @@ export interface FormDialogProps {
   readonly submitLabel?: string
   /** The button destroys something. */
   readonly danger?: boolean
-  /** What `useForm` returned. */
+  /** The result of `useForm`. */
   readonly form: FormState<ReactNode>
   readonly onClose: () => void
   readonly children: ReactNode

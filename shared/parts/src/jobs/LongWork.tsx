@@ -2,7 +2,7 @@ import { Button, Card, Row, Stack, Text } from '@potluck/ui'
 import { LabelledProgress } from './LabelledProgress.tsx'
 
 export interface LongWorkProps {
-  /** What is done now. */
+  /** The current step. */
   readonly label: string
   /** How much of it is done, from 0 to 1; leave out while it is not known. */
   readonly share?: number

@@ -18,7 +18,7 @@ const answers = new WeakMap<Host['api'], Recent>()
 /** Notes the kitchens that a screen or a background was told. */
 export const noteKitchens = ({ api }: Pick<Host, 'api'>, recent: Recent): void => void answers.set(api, recent)
 
-/** What was told of kitchens a moment ago; null for longer. */
+/** A recent answer about kitchens; null when it is older. */
 export function recentKitchens({ api }: Pick<Host, 'api'>): Recent | null {
   const recent = answers.get(api)
   return recent && Date.now() - recent.at < sharedMs ? recent : null

@@ -16,7 +16,7 @@ export interface SharePeopleDialogProps {
   /** The purpose of friends here, for members without any. */
   readonly noFriends: ReactNode
   readonly owner: Person
-  /** Who it is shared with now. */
+  /** The people it is shared with now. */
   readonly collaborators: readonly Person[]
   /** Whether the last try to save failed. */
   readonly failed: boolean

@@ -21,7 +21,7 @@ interface ReadSettings {
   readonly onProgress: (progress: ReadProgress) => void
 }
 
-/** What was read. */
+/** The text that was read. */
 export interface ReadPhotos {
   readonly pages: readonly ReadPage[]
   /** The photos, upright, and the pages of PDFs as pictures. */
@@ -88,8 +88,8 @@ async function pictureFile({ picture, quarters }: Source, at: number): Promise<F
 }
 
 /**
- * Reads the text of photos and PDFs on this device. What it needs is loaded from this server when it is first used. The text of a
- * PDF is taken as it is; only pages without one are read like photos.
+ * Reads the text of photos and PDFs on this device. The engine loads from this server at first use. The text of a PDF
+ * is taken as it is; only pages without one are read like photos.
  * @throws {ReadPhotosError} or the reason of `signal`
  */
 export async function readPhotos(photos: readonly PhotoToRead[], settings: ReadSettings): Promise<ReadPhotos> {

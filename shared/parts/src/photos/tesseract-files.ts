@@ -4,7 +4,10 @@ export const engineFiles = {
   core: new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url).href,
 }
 
-/** What the engine knows about the letters of each language. The build puts all into one folder, where it looks for them by name. */
+/**
+ * The engine's data on the letters of each language. The build puts all into one folder, where it looks for them by
+ * name.
+ */
 const trained: Readonly<Record<string, string>> = {
   eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url).href,
   deu: new URL('@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz', import.meta.url).href,

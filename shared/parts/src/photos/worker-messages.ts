@@ -6,7 +6,7 @@ export interface PhotoToRead {
   readonly quarters: number
 }
 
-/** What the page asks of the worker; it answers once for each photo, in order. */
+/** The page's request to the worker, which answers once for each photo, in order. */
 export interface ReadRequest {
   readonly photos: readonly PhotoToRead[]
   /** Code of the cook's language, as `de-de`. */

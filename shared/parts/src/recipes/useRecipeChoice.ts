@@ -32,7 +32,7 @@ interface BookQuestion {
   readonly isAsked?: boolean
 }
 
-/** What one book offers. */
+/** The recipes that one book offers. */
 function useBookChoice({ query, friends, latest, kitchenId, isAsked = true }: BookQuestion) {
   const book = inBook(kitchenId).query
   const changedLast = { ...book, folder: 'main', sort: '-updatedAt', count: offered } as const
@@ -61,8 +61,8 @@ export function kitchenFirst(
 }
 
 /**
- * The cook's own recipes, and those of a kitchen: those that hold every word, or those changed last. What was shown stays until
- * more comes.
+ * The cook's own recipes, and those of a kitchen: those that hold every word, or those changed last. Earlier results
+ * stay until more come.
  */
 export function useRecipeChoice(
   text: string,

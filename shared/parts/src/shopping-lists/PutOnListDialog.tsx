@@ -20,7 +20,7 @@ export interface PutOnListDialogProps {
   readonly children: ReactNode
 }
 
-/** A dialog that adds items to a shopping list. What was chosen stays when that fails. */
+/** A dialog that adds items to a shopping list. The choice stays when that fails. */
 export function PutOnListDialog(props: PutOnListDialogProps) {
   const { title, submitLabel, canSubmit, choice, sending, onSubmit, onClose, children } = props
   const { t } = useTranslation('parts')

@@ -12,7 +12,7 @@ export const questionKey = <E extends Endpoint>(endpoint: E, input: CallInput<E>
   callUrl(questionBase, endpoint, input)
 
 /**
- * The question whose answer came with a change: what was saved is as the server answered.
+ * The question that a change's answer also answers: the saved thing as the server returned it.
  * @returns its key; null where the endpoint says nothing of that kind
  */
 export function answeredQuestion({ updates: tells }: Endpoint, answer: unknown): string | null {

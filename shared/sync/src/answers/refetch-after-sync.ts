@@ -14,8 +14,8 @@ export interface RefetchSettings {
 }
 
 /**
- * Refetches the cached answers that changes touched which had waited, once all are sent: the screens that they were made on may be
- * closed, and opened without a network again.
+ * Refetches the cached answers that queued changes touched, once all are sent. Their screens may be closed by then, and
+ * opened offline again.
  * @returns stops
  */
 export function refetchAfterSync({ queue, bus, api, token }: RefetchSettings): () => void {

@@ -70,7 +70,7 @@ export class ServerPresence {
     connection.set({ away: false, shown: null })
     const names = new Set(this.#shown)
     this.#shown.clear()
-    // Whoever asks again finds the answer that this was.
+    // A second call finds the same answer.
     setTimeout(() => returned(names))
   }
 

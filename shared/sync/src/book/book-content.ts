@@ -73,7 +73,7 @@ export const changedRecipes = ({ recipes, goneRecipes }: BookChanges): readonly 
 ]
 
 /**
- * Takes changes in, in the order they came; what was there before is not to be used any more.
+ * Applies changes in the order they came. The content of before is not valid afterwards.
  * @param session key of the session whose book it is
  */
 export async function withChanges(

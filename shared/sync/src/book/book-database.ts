@@ -27,7 +27,7 @@ export interface BookJournal extends Omit<z.infer<typeof journal>, 'labels'> {
 
 /** The state of the copy as a whole. The index of words is in the format of the search. */
 const state = z.object({
-  /** Of which session (`sessionKey`). */
+  /** The session (`sessionKey`). */
   session: z.string(),
   /** Whether all of the book was there once. */
   complete: z.boolean(),

@@ -41,7 +41,7 @@ export class CurrentBook {
     return this.#content && this.#isAhead ? this.#content.journal : this.#database.journal(this.#session)
   }
 
-  /** Who asks while it is read waits for the same reading. @param known the journal that was written last */
+  /** Calls during a reading wait for that reading. @param known the journal that was written last */
   async read(known?: BookJournal | null): Promise<BookContent> {
     const content = this.#content
     if (content && this.#isAhead) return content

@@ -11,7 +11,7 @@ import { databaseOfBook } from './book-database-names.ts'
 import { CurrentBook } from './current-book.ts'
 import { HiddenTextCache } from './hidden-texts.ts'
 
-/** What is known when a question is asked. */
+/** The context of a question. */
 export interface BookContext {
   /** When the server answered it itself, ISO 8601. */
   readonly seenAt?: Promise<string | undefined>
@@ -25,7 +25,7 @@ export interface BookContext {
 export interface OfflineBook {
   /** Up to where it has the changes of the book; null before the first. Reads again what another window wrote. */
   revision(): Promise<string | null>
-  /** What is written on the device, by whichever window; without the index, so that it may be asked often. */
+  /** The state on the device, by any window. It is cheap to read: it leaves the index out. */
   state(): Promise<OfflineBookState>
   /** Takes changes in, in the order they came. @param isStill asked before anything is written: a session may end at any moment */
   apply(changes: BookChanges, isStill: () => boolean): Promise<void>
@@ -34,7 +34,7 @@ export interface OfflineBook {
    * nothing in it changed since the server answered.
    */
   answer(endpoint: Endpoint, input: object, asked?: BookContext): Promise<AnswerOfBook | null>
-  /** What questions are answered from; null before the book was fetched once. */
+  /** The source of answers; null before the book was fetched once. */
   read(mayWrite: boolean): Promise<ReadBook | null>
   /** The ids of the pictures of its recipes. */
   pictures(): Promise<readonly string[]>

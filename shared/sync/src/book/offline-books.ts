@@ -15,11 +15,11 @@ import { type AnswerOfBook, type BookContext, type OfflineBook, openOfflineBook 
 export interface KnownKitchen {
   readonly id: string
   readonly role: string
-  /** Who is in it, with the names that they have now. */
+  /** Its members, with their current names. */
   readonly members?: readonly { readonly person: Person }[] | undefined
 }
 
-/** What is known when a question is asked. */
+/** The context of a question. */
 export interface BooksContext extends Pick<BookContext, 'seenAt'> {
   readonly kitchens: () => Promise<readonly KnownKitchen[]>
 }
@@ -28,7 +28,7 @@ export interface BooksContext extends Pick<BookContext, 'seenAt'> {
 export interface OfflineBooks {
   /** Opens a book, once for as long as nobody wipes it. @param kitchenId of a kitchen; the own book without it */
   open(kitchenId?: string): Promise<OfflineBook>
-  /** What is written of all of them. */
+  /** The state of all of them on the device. */
   state(): Promise<OfflineBookState>
   /** The answer of the book that a question is about (`OfflineBook.answer`); none of a kitchen that the cook is not in. */
   answer(endpoint: Endpoint, input: object, asked: BooksContext): Promise<AnswerOfBook | null>

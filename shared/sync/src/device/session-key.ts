@@ -1,6 +1,6 @@
 /**
- * Names a session on this device without naming its token: what is stored belongs to the session that asked for it, and
- * a token that came after is another's until the server says so.
+ * Names a session on this device without its token. Stored data belongs to the session that fetched it. A later token
+ * is another session until the server says otherwise.
  */
 export function sessionKey(token: string): string {
   // FNV-1a, twice 32 bits: it distinguishes sessions and hides nothing.

@@ -15,7 +15,7 @@ export interface QueueSettings {
   readonly api: ApiClient
   readonly bus: Bus
   readonly session: ReadableStore<Pick<Session, 'account'>>
-  /** Of the write-ahead log; null in a worker, where no change is made. */
+  /** The write-ahead log; null in a worker, where no change is made. */
   readonly storage: LogStorage | null
   /** The account whose data is on this device, also before the account is loaded; null when unknown. */
   readonly owner: () => string | null

@@ -1,6 +1,6 @@
 import type { BookChanges } from '@potluck/api/book-changes'
 
-/** What a server answers at first of a book that holds this. */
+/** A server's first answer about a book with this content. */
 export const firstChanges = (content: Partial<BookChanges>): BookChanges => ({
   recipes: [],
   labels: [],

@@ -17,9 +17,9 @@ export interface SyncRequests {
 }
 
 /**
- * Asks the browser to wake the service worker once there is a network, for each change that this device has stored, and again
- * when the page goes out of sight and something still waits: while it is seen the page sends itself. Where the browser
- * cannot, the next visit sends. @returns stops
+ * Asks the browser to wake the service worker once there is a network. It asks after each stored change, and again when
+ * the page is hidden with changes left. A visible page sends them itself. Where the browser cannot, the next visit
+ * sends. @returns stops
  */
 export function requestSync({ queue, session }: SyncRequests): () => void {
   let requested = new Set<string>()

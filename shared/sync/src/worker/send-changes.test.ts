@@ -101,7 +101,7 @@ test('the worker sends queued changes in order, as the member who made them, whe
   await sendChanges(worker)
   expect(applied()).toHaveLength(3)
   expect(applied()).toContainEqual(item('salt'))
-  // Of one list in order; lists do not wait for each other.
+  // Changes of one list are sent in order; lists do not wait for each other.
   expect(applied().filter((text) => JSON.stringify(text) !== JSON.stringify(item('salt')))).toEqual([
     item('milk'),
     item('eggs'),

@@ -6,7 +6,7 @@ export interface LoadFailureProps {
   readonly words: OnDemandWords
   readonly retrying: boolean
   readonly onRetry: () => void
-  /** Of something that would have lain over the page. */
+  /** For a failed dialog or menu. */
   readonly onClose: (() => void) | undefined
 }
 

@@ -22,7 +22,7 @@ export function TooltipLayer() {
     const show = (event: Event, after: number) => {
       clearTimeout(timer)
       const element = event.target instanceof Element ? event.target.closest('[data-tooltip]') : null
-      // Whoever reads it with a large pointer or a magnifier may move onto it.
+      // A reader with a large pointer or a magnifier may move onto it.
       timer = setTimeout(() => setTarget(element instanceof HTMLElement ? element : undefined), after)
     }
     const pointed = (event: PointerEvent) => {

@@ -23,9 +23,9 @@ type State<P> =
   | { readonly is: 'loaded'; readonly component: ComponentType<P> }
 
 /**
- * A component whose code is fetched when it is first shown. Unlike `React.lazy` it does not remember a failure: the cook
- * sees it and can try again. Words and the one to tell of errors come from `UiProvider`; without them a failure is
- * thrown to the boundary around it.
+ * A component whose code is fetched when it is first shown. Unlike `React.lazy` it does not remember a failure: the
+ * cook sees it and can try again. `UiProvider` gives the words and the error report. Without it, a failure is thrown to
+ * the boundary around it.
  * @param words what nothing else says, fetched with it
  */
 export function onDemand<P extends object>(

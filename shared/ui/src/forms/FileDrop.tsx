@@ -17,7 +17,7 @@ export interface FileDropProps {
   readonly className?: string | undefined
 }
 
-/** Files chosen by a press, a key or a drop. Whoever receives them checks them: a drop ignores `accept`. */
+/** Files chosen by a press, a key or a drop. The receiver checks them: a drop ignores `accept`. */
 export function FileDrop(props: FileDropProps) {
   const [over, setOver] = useState(false)
   const id = useId()

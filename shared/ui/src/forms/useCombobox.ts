@@ -27,9 +27,9 @@ export interface Combobox {
 }
 
 /**
- * A text box that suggests, by the combobox pattern of WAI-ARIA: arrows walk through the list and round its ends,
- * Home and End go to them once one is in the list, Enter picks the highlighted option, Escape closes, left and right go back to
- * the text. Nothing is highlighted at first, so what was typed stays free.
+ * A text box with suggestions, by the combobox pattern of WAI-ARIA. Arrows walk through the list and round its ends; in
+ * the list, Home and End go to them. Enter picks the highlighted option, Escape closes. Left and right go back to the
+ * text. Nothing is highlighted at first, so what was typed stays free.
  */
 export function useCombobox({ options, onPick, several = false, onKeyDown }: ComboboxOptions): Combobox {
   const id = useId()

@@ -9,7 +9,7 @@ export interface FirstRowsProps<T> extends Pick<ComponentProps<'ul'>, 'aria-labe
   readonly rows: readonly T[]
   readonly keyOf: (row: T) => string
   readonly children: (row: T) => ReactNode
-  /** Of the button that displays the others. */
+  /** The label of the button that displays the others. */
   readonly label: string
   /** Somebody looks for something: all rows are displayed. */
   readonly isWhole?: boolean

@@ -13,8 +13,8 @@ export interface RestoringVirtualizerOptions {
 }
 
 /**
- * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are stored by place in
- * the list: what stands in a row may not be known yet, and is not known any more when the list is shown again.
+ * A virtualizer of the window's scroll that returns to where the list of this name was left. Sizes are stored by
+ * position in the list: the content of a row may not be known when the list is shown again.
  */
 export function useRestoringVirtualizer(
   list: RefObject<HTMLElement | null>,

@@ -7,8 +7,8 @@ const none: readonly never[] = []
 const soonSeen = 2
 
 /**
- * Of a list that changes, the rows in sight are drawn at once, and those around them right after, when nothing else is
- * to be done: a search shows its answer sooner.
+ * Draws the visible rows of a changed list at once, and the rows around them when the browser is idle: a search shows
+ * its answer sooner.
  * @returns `itemsAround` hold what stands in the rows that are not seen
  */
 export function useSeenFirst<Item>({ range }: Pick<Virtualizer<Window, Element>, 'range'>, items: readonly Item[]) {

@@ -71,8 +71,8 @@ export function closeAtBack(close: () => void): () => void {
 }
 
 /**
- * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. Nothing is put
- * into the history, so that whatever closes it has nothing to take out again: the move is undone.
+ * Has the browser's Back (and Forward) close what was opened over the page instead of leaving the page. It adds nothing
+ * to the history, so closing has nothing to remove: it undoes the move.
  * @param close called when Back is pressed; what must be answered first does nothing
  * @returns reports that it is closed
  */

@@ -1,6 +1,6 @@
 /**
- * Where a key leads in a menu, by the menu pattern of WAI-ARIA: arrows go round, Home and End to either end, a
- * letter to the next item that starts with it.
+ * The target of a key in a menu, by the menu pattern of WAI-ARIA. Arrows go round, Home and End to either end, a letter
+ * to the next item that starts with it.
  *
  * @param current index of the item that has the focus, -1 for none
  * @returns null for a key that leads nowhere

@@ -1,7 +1,7 @@
 const open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** The dialog over all others; null while none is open. What lies outside of it can be neither reached nor heard. */
+/** The dialog over all others; null while none is open. Content outside of it can be neither reached nor heard. */
 export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null
 
 /**

@@ -12,8 +12,9 @@ export interface ModalDialogOptions {
 
 /**
  * For a `<dialog>` that is open as long as it is rendered. It uses what the platform gives: the focus stays inside and
- * returns, the page behind is inert, the top layer. What it does not give is added: it closes only when its owner says so, the page
- * behind does not scroll, `data-autofocus` says what has the focus first, and a double tap that closes it reaches nothing behind it.
+ * returns, the page behind is inert, the top layer. It adds to the browser's dialog: only its owner closes it, and the
+ * page behind does not scroll. `data-autofocus` marks the first focus. A double tap that closes it reaches nothing
+ * behind it.
  */
 export function useModalDialog({ onClose, escapable }: ModalDialogOptions): ComponentProps<'dialog'> {
   const ref = useRef<HTMLDialogElement>(null)

@@ -5,8 +5,8 @@ export interface SchemeColour {
 }
 
 /**
- * The colours of the product: paper and ink, tomato for what can be done, herb for what is done, saffron for what needs
- * a look, beet for what went wrong or cannot be undone. `tokens.css` is written from this table.
+ * The colours of the product: paper and ink, tomato for actions, herb for done, saffron for attention, beet for errors
+ * and what cannot be undone. `tokens.css` is written from this table.
  */
 export const colours = {
   paper: { light: '#fbf6ed', dark: '#1d1815' },
@@ -63,7 +63,7 @@ export const measures: Readonly<Record<string, string>> = {
   'heading-medium': '1.4375rem',
   'heading-large': 'clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem)',
   'heading-display': 'clamp(2rem, 1.4rem + 2.8vw, 3.25rem)',
-  /* What lies over what, where places overlap; dialogs, menus, tooltips and toasts are in the browser's top layer instead. */
+  /* The order of layers on the page. Dialogs, menus, tooltips and toasts are in the browser's top layer instead. */
   'layer-raised': '1',
   'layer-sticky': '2',
   'layer-bottom-bar': '3',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { failureWord } from '../../host/failure-toasts.ts'
 import { useShell } from '../../host/ShellContext.tsx'
 
-/** What a mailed link does. */
+/** The effect of a mailed link. */
 export type MailedLink =
   | { readonly does: 'confirm'; readonly code: string }
   | { readonly does: 'takeBack'; readonly code: string }

@@ -14,8 +14,8 @@ const idle = () =>
   })
 
 /**
- * Offers passkeys among what the browser fills into the e-mail field. It begins when the page is at rest; where it does not work,
- * nothing is said: the form and the button are there.
+ * Offers passkeys among what the browser fills into the e-mail field. It begins when the page is at rest. Where it does
+ * not work, the form and the button remain.
  * @param use is called with the passkey that somebody chose
  * @param turn another number offers anew
  * @param isAsking whether the browser asks for a passkey, which an offer would end

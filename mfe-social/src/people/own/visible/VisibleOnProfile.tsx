@@ -17,7 +17,7 @@ export function VisibleOnProfile() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
   const [picking, setPicking] = useState<'label' | 'recipe' | null>(null)
-  // Who keeps a kitchen decides whether it is shown.
+  // A kitchen's keeper decides whether it is shown.
   const kept = (useKitchens() ?? []).filter(({ role }) => role === 'keeper')
   const notShown = kept.filter(({ id }) => !items.data?.some(({ kitchen }) => kitchen?.id === id))
   const showsAll = items.data?.some(({ kind }) => kind === 'all') ?? false

@@ -1,6 +1,6 @@
 import type { ProfileItem, ProfileItemDraft, Visibility } from '@potluck/api/profile-items'
 
-/** What can be done about an item: who sees it, its place, or that it goes. */
+/** The changes of an item: its audience, its place, its removal. */
 export type ItemChange = Visibility | 'up' | 'down' | 'remove'
 
 /** An item as it is saved; none for a kind that this version does not know. */
