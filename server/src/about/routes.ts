@@ -4,7 +4,7 @@ import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { databaseVersion, version } from './version.ts'
 
-/** What runs here, for members alone: a stranger need not know which hole might be open. */
+/** The version of this server, for members alone: it tells a stranger which weakness to try. */
 export function aboutRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, getServerDetails, async () => {
     const mail = config.smtpUrl !== undefined && config.publicUrl !== undefined

@@ -11,7 +11,7 @@ import { chosenLanguage } from '../users/chosen-language.ts'
 import { readRegistration, storeRegistration } from '../users/registration.ts'
 import { readEmail } from '../users/store.ts'
 
-/** What keepers set for the server, beside the environment. */
+/** The settings of the server by its keepers, beside the environment. */
 export function serverSettingRoutes(app: FastifyInstance, { config, database, mail }: Services): void {
   const present = async () => ({
     registration: await readRegistration(database, config),

@@ -1,6 +1,6 @@
 import type { Member, Reader } from './reader.ts'
 
-/** What somebody is to a book: its one owner, or what a member of a kitchen may be. */
+/** The role of a person in a book: its one owner, or a role of a kitchen. */
 export type BookRole = 'owner' | 'keeper' | 'cook' | 'guest'
 
 interface Grant {
@@ -11,7 +11,7 @@ interface Grant {
   readonly audience: readonly string[]
 }
 
-/** What a person has in a kitchen, as the database was just asked. */
+/** A person's place in a kitchen, as just read from the database. */
 export interface Membership {
   readonly kitchenId: string
   readonly personId: string
@@ -49,7 +49,7 @@ export class ReadableBook {
     return this.#grant.ownerId
   }
 
-  /** Who reads, or acts. */
+  /** The id of the person who reads or acts. */
   get personId(): string {
     return this.#grant.personId
   }

@@ -4,16 +4,16 @@ interface Grant<Role extends string> {
   readonly role: Role
   /** Whom it is shared with, the owner not among them. */
   readonly collaboratorIds?: readonly string[]
-  /** Who shows it on a profile or shared it by a link, where that is not the owner. */
+  /** The person who shows it on a profile or shared it by a link, where that is not the owner. */
   readonly sharedById?: string | null
-  /** Who is in the kitchen that it belongs to; left out where it is a person's. */
+  /** The members of the kitchen that it belongs to; left out where it is a person's. */
   readonly memberIds?: readonly string[]
 }
 
 /**
- * Proof that somebody reaches a thing, and as what. Only `policies/` and `sharing/` make one, from who looks. Where more
- * people may see a kind of thing (a public recipe, a link that was passed on), they are one more role of that kind, and
- * whatever tells its roles apart has to deal with it.
+ * Proof that somebody reaches a thing, and as what. Only `policies/` and `sharing/` make one, from who looks. More
+ * people may see some kinds of things: a public recipe, a link that was passed on. They are one more role of that kind,
+ * which every use of its roles handles.
  */
 export class Reached<Kind extends string, Role extends string> {
   readonly kind: Kind

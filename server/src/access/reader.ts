@@ -1,6 +1,6 @@
 /**
- * Who looks: everything is read as somebody. No literal is one: a reader is the person of a session (`Member`), or made
- * for a reason that is said.
+ * The reader: everything is read as somebody. No literal is one: a reader is the person of a session (`Member`), or
+ * made for a reason that is said.
  */
 export class Reader {
   readonly #id: string
@@ -29,7 +29,7 @@ export class Reader {
   }
 }
 
-/** Who acts: a person with a valid session or API token. */
+/** The acting person, with a valid session or API token. */
 export class Member extends Reader {
   readonly #sessionId: string
 

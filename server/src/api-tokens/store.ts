@@ -28,7 +28,7 @@ interface OwnToken extends ApiToken {
   readonly scopes: Scope[]
 }
 
-/** What a new token is for, and when it ends. */
+/** The scope of a new token, and its end. */
 export interface NewApiToken {
   readonly name: string
   readonly scopes: readonly Scope[]

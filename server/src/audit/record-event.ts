@@ -12,7 +12,7 @@ export interface AuditEvent {
   readonly kind: AuditKind
   /** Whose account it happened to; null for the server itself, and for a login with an e-mail that nobody has. */
   readonly userId: string | null
-  /** Who did it; the account itself unless said. Null for nobody who is logged in, and for programs. */
+  /** The actor; the account itself by default. Null for nobody who is logged in, and for programs. */
   readonly actorId?: string | null
   /** Where it came from. */
   readonly request?: RequestOrigin

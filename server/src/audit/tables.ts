@@ -1,7 +1,7 @@
 import type { AuditKind } from '@potluck/api/audit'
 
 export interface AuditTables {
-  /** What happened to accounts and to the server. Its ids refer to nothing: an event outlives its account. */
+  /** The events of accounts and of the server. Its ids refer to nothing: an event outlives its account. */
   auditEvents: {
     id: string
     /** When it happened, of a repeated event the last time. */
@@ -9,7 +9,7 @@ export interface AuditTables {
     kind: AuditKind
     /** Whose account; null for an event of the server, and for a login with an e-mail that nobody has. */
     userId: string | null
-    /** Who did it; null where nobody was logged in, or where a program of the server did it. */
+    /** The actor; null where nobody was logged in, or where a program of the server acted. */
     actorId: string | null
     /** As `clientAddress` names it. */
     address: string | null

@@ -40,7 +40,7 @@ eachDatabase('blocking', (server) => {
   const friendsOf = async ({ api }: TestMember) =>
     (await api.call(listFriends, {})).data.friends.map(({ otherUser }) => otherUser.name)
 
-  /** What somebody is told from now on. */
+  /** The events that a member receives from now on. */
   function eventsOf({ id }: TestMember): LiveMessage[] {
     const events: LiveMessage[] = []
     server.services.live.subscribe(id, (message) => events.push(message))
@@ -86,7 +86,7 @@ eachDatabase('blocking', (server) => {
     ['who never met', 0],
   ])('a blocked member sees the same as after the deletion of the account, of two %s', async (what, news) => {
     const gone = await server.member('Anna')
-    /** What somebody is told and sees when one of their people ends it. */
+    /** The events and answers of a member when somebody ends a friendship. */
     async function witnessed(other: TestMember, end: (witness: TestMember) => Promise<unknown>) {
       const witness = await server.member('Dora')
       if (what === 'who asked to be a friend') await ask(witness, other)

@@ -26,7 +26,7 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     const parting = await block(database, member, id)
     if (parting === null) return {}
     const gone = nobody(member.id)
-    // Of whoever had no friend in them, a deleted account would go unnoticed.
+    // Without this, a stranger would not notice a deleted account.
     if (parting.knewEachOther) notifier.notify([id], { type: 'friends:updated', data: { otherUser: gone } })
     await tellOwnDevices(member, id)
     await notifyEndedInvitations(services, parting.invitations)

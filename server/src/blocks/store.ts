@@ -21,7 +21,7 @@ async function refuseTooMany({ db }: Database, member: Member): Promise<void> {
   if (count > maxBlocked) throw new Refusal('too-many-blocked', `nobody blocks more than ${maxBlocked} people`)
 }
 
-/** What there was between two people. */
+/** The ties between two people. */
 export interface Parting {
   /** Whether they were friends, or one had asked. */
   readonly knewEachOther: boolean
@@ -31,14 +31,14 @@ export interface Parting {
 }
 
 /**
- * Blocks whoever has an id, also when nobody has: they are no friends any more, nothing is shared between them, and from
- * now on the member has no account in the other's eyes.
+ * Blocks the person with an id, also when nobody has it. Friendship and sharing between the two end, and to the other
+ * the member has no account.
  * @returns what that ended; null when they were blocked before
  * @throws {Refusal} `too-many-blocked`
  */
 export function block(database: Database, member: Member, id: string): Promise<Parting | null> {
   return inTransaction(database, async (inside) => {
-    // Who asks to be a friend or writes at the same moment waits, and is then refused, or came before.
+    // A request or message at the same moment waits, and is then refused, or came before.
     await lockMembers(inside, [member.id, id])
     const { numInsertedOrUpdatedRows } = await inside.db
       .insertInto('blocks')

@@ -6,7 +6,7 @@ import { ofEachDatabase } from '../machinery/database/of-each-database.ts'
 /** Something of a book, by its name there. */
 interface BookPart<Value> {
   readonly name: string
-  /** Of the book, read before (`bookState`). */
+  /** The state of the book, read before (`bookState`). */
   readonly revision: number
   readonly read: () => Promise<Value>
   /** The value that a value of an earlier revision has become; null where reading it again takes less. */
@@ -23,15 +23,15 @@ const numberOf = ofEachDatabase(() => {
 })
 
 /**
- * Caches what was read of books until something in them changes: triggers raise the revision of a book in the transaction
- * of any writing. Whoever caches something else of a book has to be sure that they watch its tables.
+ * Caches what was read of books until something in them changes: triggers raise the revision of a book in the
+ * transaction of any writing. A cache of anything else of a book must watch its tables.
  * @param kind a name of its own, unique on the server
  * @param bytesOf what a value takes, bytes, about
  */
 export function bookCache<Value>(kind: string, bytesOf: (value: Value) => number): BookCache<Value> {
   const cache = cacheOf<Value>(kind, bytesOf)
 
-  /** What an earlier value has become. */
+  /** The new value of an earlier one. */
   async function updated(key: string, { revision, update }: BookPart<Value>): Promise<Value | null> {
     const earlier = update ? cache.earlier(key) : null
     if (!update || typeof earlier?.revision !== 'number' || earlier.revision > revision) return null
@@ -42,7 +42,7 @@ export function bookCache<Value>(kind: string, bytesOf: (value: Value) => number
 
   return async (database, book, part) => {
     const { name, revision, read } = part
-    // What a transaction sees may never come to be.
+    // A transaction may be rolled back.
     if (database.db.isTransaction) return read()
     const key = `${numberOf(database)} ${book.ownerId} ${name}`
     const cached = cache.get(key, revision)

@@ -44,8 +44,8 @@ export const revisionOf = ({ db }: Pick<Database, 'db'>, ownerId: string | RawBu
 const notedStates = new WeakMap<ReadableBook, BookState>()
 
 /**
- * Stores the state of a book that was read with the session or the membership of a kitchen, for calls that only read: they
- * answer the book of that moment or a later one.
+ * Stores the state of a book that was read with the session or the membership. Calls that only read answer the book of
+ * that moment or a later one.
  */
 export function noteState(book: ReadableBook, state: BookState): void {
   notedStates.set(book, state)

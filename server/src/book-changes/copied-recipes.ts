@@ -89,7 +89,7 @@ export async function copiedRecipes(
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
-/** What a copy of a kitchen's recipe has besides: whose it is, and what is the reader's own. */
+/** Further fields of a kitchen's recipe in a copy: its owner, and the reader's personal fields. */
 async function readOfKitchen(database: Database, reader: Reader, book: ReadableBook, rows: readonly Row[]) {
   const { kitchenId } = book
   const ids = rows.map(({ id }) => id)

@@ -5,7 +5,7 @@ import type { Reader } from '../access/reader.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** What each reader of a book has of their own on a recipe. */
+/** The personal fields of each reader on a recipe. */
 export interface PersonalFields {
   readonly rating: number | null
   readonly lastCookedAt: string | null

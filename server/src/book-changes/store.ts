@@ -30,7 +30,7 @@ const changedAfter = ({ db }: Database, book: ReadableBook, { mark, itemId }: Cu
     .limit(count)
     .execute()
 
-/** What a recipe takes in a page besides its words, at most: its labels, its pictures, recipes that it takes, and people; bytes. */
+/** Maximum size of a recipe in a page besides its words, bytes: its labels, pictures, linked recipes and people. */
 const recipeBytes = 5_000
 
 /** The bytes of what the reader noted on recipes of a kitchen, by recipe. */
@@ -73,7 +73,7 @@ async function fitting(
 }
 
 /**
- * What changed in a reader's own book after a mark, a page of it. An item that changes again while pages are read gets a
+ * A page of the changes in a reader's own book after a mark. An item that changes again while pages are read gets a
  * larger mark, and comes again.
  */
 export async function bookChangesSince(
@@ -94,7 +94,7 @@ export async function bookChangesSince(
     copiedLabels(database, book, labelIds),
   ])
   const there = new Set([...recipes, ...labels].map(({ id }) => id))
-  // Who has nothing yet has nothing to forget.
+  // A reader without a copy has nothing to remove.
   const goneOf = (ids: readonly string[]) => (since === fromTheStart ? [] : ids.filter((id) => !there.has(id)))
   return {
     recipes,

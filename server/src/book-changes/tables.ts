@@ -5,7 +5,7 @@ export interface BookChangeTables {
     ownerId: string
     mark: number
   }
-  /** What was changed, and its latest mark; what is gone stays here, so that copies learn of it. */
+  /** The changed things with their latest marks. Deleted things stay here, so that copies learn of them. */
   changedItems: {
     ownerId: string
     kind: 'recipe' | 'label'

@@ -6,7 +6,7 @@ import type { CredentialTables } from './tables.ts'
 /** Somebody has so long to touch a key or to look at a phone, milliseconds. */
 const lifetime = 5 * 60_000
 
-/** What a challenge may be signed for: its purpose, and the session that asked for it; null for a login. */
+/** The purpose of a challenge, and the session that asked for it; null for a login. */
 export interface ChallengeUse {
   readonly purpose: CredentialTables['passkeyChallenges']['purpose']
   readonly sessionId: string | null

@@ -5,7 +5,7 @@ import { now } from '../machinery/database/instant.ts'
 import { notFound, Refusal } from '../machinery/refusal.ts'
 import { countRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 
-/** So long a new key waits for its first code, milliseconds. */
+/** Time in which a new key needs its first code, ms. */
 const setUpMs = 15 * 60_000
 
 /** So many codes before and after the present one are accepted: clocks differ. */
@@ -38,7 +38,7 @@ export async function hasSecondFactor({ db }: Database, userId: string): Promise
   return factor !== undefined
 }
 
-/** What the member is shown of the second factor. */
+/** The facts on the second factor that its member sees. */
 export async function readSecondFactor(database: Database, member: Member) {
   return {
     isOn: await hasSecondFactor(database, member.id),

@@ -14,7 +14,7 @@ export interface CredentialTables {
     createdAt: string
     usedAt: string | null
   }
-  /** What a passkey has to sign, once. */
+  /** The challenge that a passkey signs, once. */
   passkeyChallenges: {
     /** SHA-256 of the challenge. */
     id: string

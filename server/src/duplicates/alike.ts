@@ -32,7 +32,7 @@ export function alikeness(one: ComparedRecipe, other: ComparedRecipe): number {
 /** Whether title and ingredients are alike. */
 export const areAlike = (one: ComparedRecipe, other: ComparedRecipe): boolean => alikeness(one, other) > 0
 
-/** What a page is called by, whatever it is written like; null for what is no address of the web. */
+/** The canonical form of a web address; null for any other text. */
 export function pageOf(link: string): string | null {
   if (link.trim() === '') return null
   const url = URL.parse(withoutTracking(link.trim()))

@@ -5,7 +5,7 @@ import { signsOf } from './signs.ts'
 /** More that share a sign are not all compared: that sign says nothing. */
 const maxOfSign = 60
 
-/** What a book is likely to have already. */
+/** The likely matches of a recipe in a book. */
 export interface LikelyMatch {
   readonly because: 'link' | 'words'
   readonly entry: Entry

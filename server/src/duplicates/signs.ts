@@ -16,8 +16,8 @@ function scrambled(text: string, seed: number): number {
 const numbersOf = (key: string): readonly number[] => seeds.map((seed) => scrambled(key, seed))
 
 /**
- * By what recipes that are alike are likely to meet, so that not each is compared with all others: all words of the title
- * together, and the smallest numbers of what is needed (MinHash).
+ * The keys by which similar recipes are likely to meet, so that not all pairs are compared: the title's words, and the
+ * smallest hashes of the ingredients (MinHash).
  */
 export function signsOf({ title, items }: ComparedRecipe): readonly string[] {
   const named = `title ${[...title].sort().join(' ')}`

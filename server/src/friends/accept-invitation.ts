@@ -7,7 +7,7 @@ import { blockedAmong, isHidden } from '../people/hidden.ts'
 import { befriend } from './store.ts'
 
 /**
- * Makes the member a friend of whoever invited; who is one already uses nothing up, also when none is left.
+ * Makes the member a friend of the inviter. A member who is one already uses nothing up, also when none is left.
  * @returns who invited, and whether they were no friends before
  * @throws {Refusal} `invitation-dead`, `blocked`, and `invalid` for the member's own
  */

@@ -30,7 +30,7 @@ async function refuseTooMany({ db }: Database, userId: string): Promise<void> {
 /** The e-mail of somebody, to compare with. */
 const emailOf = (db: Database['db'], userId: string) => db.selectFrom('users').select('email').where('id', '=', userId)
 
-/** Who stands how to the reader, one row for each direction. */
+/** The ties of people to the reader, one row for each direction. */
 const directions = (db: Database['db'], reader: Reader) =>
   db
     .selectFrom('friendships')
@@ -43,7 +43,7 @@ const directions = (db: Database['db'], reader: Reader) =>
         .where('friendId', '=', reader.id),
     )
     .unionAll(
-      // Who asked the reader's e-mail asked the reader.
+      // A request to the reader's e-mail is a request to the reader.
       db
         .selectFrom('addressRequests')
         .select(['userId as otherId', sql<number>`0`.as('asked'), sql<number>`1`.as('wasAsked')])

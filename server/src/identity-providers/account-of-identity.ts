@@ -94,7 +94,7 @@ async function findOrCreate(services: Services, identity: Identity, origin: Logi
 }
 
 /**
- * The account that an identity opens: the one that it is linked to, the one with the same confirmed e-mail, or a new one.
+ * The account of an identity: the linked one, the one with the same confirmed e-mail, or a new one.
  * @throws {Refusal} `link-first`, `email-unconfirmed`, `registration-closed`
  */
 export async function accountOfIdentity(services: Services, identity: Identity, origin: LoginOrigin): Promise<string> {

@@ -22,7 +22,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
 const start = async (browser: LoginBrowser, id = 'home') =>
   (await browser.api().call(contract.startProviderLogin, { params: { provider: id }, body: {} })).data.address
 
-/** What a login comes to. */
+/** The outcome of a login. */
 async function loginCode(): Promise<string | undefined> {
   const browser = createLoginBrowser(server)
   try {

@@ -95,7 +95,7 @@ type WaysIn = Pick<Services, 'config' | 'database' | 'identityProviders'>
  */
 export async function unlinkAccount(services: WaysIn, member: Member, id: string): Promise<string> {
   return inTransaction(services.database, async (inside) => {
-    // Of two that are unlinked at the same time one stays.
+    // When two are unlinked at the same time, one stays.
     await inside.dialect.lockMember(inside.db, member.id)
     const unlinked = await inside.db
       .deleteFrom('linkedAccounts')

@@ -217,7 +217,7 @@ describe.each(databases)('login by an identity provider on %s', (kind) => {
     expect(await code(true)).toBe('link-first')
     await confirm(new Date().toISOString())
     expect(await code(false)).toBe('link-first')
-    // Whoever set a second factor asked for more than a mailbox.
+    // A member with a second factor wants more than a mailbox.
     const factor = { userId: member.id, secret: 'S', createdAt: now(), confirmedAt: now(), lastStep: 0 }
     await server.database.db.insertInto('secondFactors').values(factor).execute()
     expect(await code(true)).toBe('link-first')

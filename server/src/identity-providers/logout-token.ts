@@ -23,7 +23,7 @@ const claims = z
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined, { error: 'names no session and nobody' })
 
-/** What a provider says is over: a session, or all sessions of a person. */
+/** The sessions that a provider ends: one, or all of a person. */
 export interface ProviderLogout {
   readonly issuer: string
   /** The id of the token; it counts once. */

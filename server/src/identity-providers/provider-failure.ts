@@ -9,7 +9,7 @@ function* causesOf(error: unknown): Generator<unknown> {
   }
 }
 
-/** What a person who does not want to log in, or may not, makes a provider answer. */
+/** The answers of a provider when a person cancels a login or may not log in. */
 const denials = [
   'access_denied',
   'consent_required',
@@ -33,7 +33,7 @@ const isAway = (cause: unknown): boolean =>
 
 export type ProviderFailure = Extract<RefusalCode, 'provider-away' | 'provider-denied' | 'provider-invalid'>
 
-/** Why a login by a provider came to nothing. What is not known to be harmless counts as an answer that is not to be trusted. */
+/** Why a login by a provider came to nothing. An unknown answer counts as one that is not trusted. */
 export function failureOf(error: unknown): ProviderFailure {
   const causes = [...causesOf(error)]
   if (causes.some(isAway)) return 'provider-away'

@@ -8,7 +8,7 @@ import type { ProviderFailure } from './provider-failure.ts'
 /** Time in which a login is ended, seconds. */
 export const loginSeconds = 600
 
-/** What a login is for. */
+/** The purpose of a login. */
 export interface LoginPurpose {
   readonly provider: string
   /** The member who links an account; null for a login. */
@@ -59,7 +59,7 @@ export async function takeAnswer(
   return login ? { ...login, state } : null
 }
 
-/** What became of a login at its provider. */
+/** The outcome of a login at its provider. */
 export type ProviderResult = { readonly identity: Identity } | { readonly failure: ProviderFailure }
 
 export async function storeResult({ db }: Database, cookie: string, result: ProviderResult): Promise<void> {

@@ -12,7 +12,7 @@ const providerSettings = z
     id: providerId,
     /** Its name on the button. */
     name: z.string().trim().min(1).max(60),
-    /** What `/.well-known/openid-configuration` is added to. */
+    /** The address to which `/.well-known/openid-configuration` is added. */
     issuer: z.url({ protocol: /^https?$/ }).max(500),
     clientId: z.string().min(1),
     /** Neither: a public client, which PKCE alone protects. */

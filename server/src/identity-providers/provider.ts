@@ -63,7 +63,7 @@ async function discover(settings: ProviderSettings, outgoing: Outgoing): Promise
   })
 }
 
-/** What comes within the time of a logout, else null. */
+/** The answer, or null when it takes longer than a logout may. */
 async function soon<T>(value: Promise<T>): Promise<T | null> {
   const late = new AbortController()
   try {

@@ -6,7 +6,7 @@ export interface IdentityProviderTables {
     issuer: string
     /** The id of the person at the issuer. */
     subject: string
-    /** What the provider calls the person. */
+    /** The provider's name for the person. */
     label: string
     createdAt: string
     usedAt: string | null

@@ -2,8 +2,8 @@ import type { Config } from '../config.ts'
 import { claimPictures } from '../machinery/database/data-folder.ts'
 
 /**
- * Keeps the files of pictures from being removed, or from being read while they are: a sweep, a backup and a restore exclude each other,
- * on this machine, and on all that share a database and a store of files.
+ * Locks the files of pictures. A sweep, a backup and a restore exclude each other, on all machines that share a
+ * database and a store of files.
  * @returns gives them free; null when another process has them
  */
 export async function claimPictureFiles({

@@ -42,7 +42,7 @@ test('a file that decodes to more pixels than allowed is no picture', async () =
   expect(await encodeImage('owner', avif(5_100))).toBeNull()
 }, 60_000)
 
-/** What a process without a picture holds is far less, kilobytes. */
+/** A process without a picture holds far less, kilobytes. */
 const busy = 200_000
 
 /** Kills the encoder when it is in the middle of a picture; says whether it was. */

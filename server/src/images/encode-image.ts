@@ -7,7 +7,7 @@ import { type EncodedImage, type Encoder, startEncoder } from './encoder.ts'
 /** Pictures encoded at once: two use two processors and fit into the memory of the encoder. */
 const inTurn = fairTurns(2)
 
-/** Of pictures that ended the encoder together, each is tried again in a process of its own, one after the other. */
+/** Pictures that ended the encoder together are tried again, each in its own process, one after the other. */
 const alone = pLimit(1)
 
 let encoder: Encoder | null = null
@@ -31,7 +31,7 @@ function nullIfToBlame(error: unknown): null {
 
 /**
  * Makes a picture our own: turned as its camera says, scaled down, without metadata. That is done in another process,
- * which a hostile picture may end, or make large, without harm. Of each owner one picture at a time is worked on.
+ * which a hostile picture may end, or make large, without harm. Each owner has one picture at a time in work.
  * @param ownerId whose it will be
  * @param isOwn whether these bytes are a large file that was made here before: they stay as they are
  * @returns null for what is no picture that can be read

@@ -51,7 +51,7 @@ async function sizesOf(large: Uint8Array, points: number): Promise<EncodedImage>
 const largeOf = (picture: Sharp): Promise<Uint8Array> =>
   picture.resize(imageSizes.large).webp({ quality: 80, effort: 3 }).toBuffer()
 
-/** What a phone of today takes is unfolded by a decoder of its own. Null when it is larger than may be read. */
+/** Decodes a photo of a phone (HEIC). Null when it is larger than may be read. */
 async function encodeHeic(bytes: Uint8Array): Promise<EncodedImage | null> {
   const picture = await openHeic(bytes)
   try {

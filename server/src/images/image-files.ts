@@ -36,7 +36,7 @@ export const imageKey = (name: string): string => `${imageFolder}/${name.slice(0
 
 const keyOf = (digest: string, size: ImageSize): string => imageKey(`${digest}-${size}.webp`)
 
-/** What else lies there, from a backup program or an editor, is not ours. */
+/** Other files there, of a backup program or an editor, are not ours. */
 const ownKey = /^images\/[0-9a-f]{2}\/([^/]+)$/
 
 /** So many keys are looked up at once. */

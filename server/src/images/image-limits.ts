@@ -9,7 +9,7 @@ const idleMb = 100
 /** The memory for all pictures in work together, bytes. The largest picture is in work alone. */
 export const memoryOfPictures = (): number => (limitsHere(encoderMemory).memoryMb - idleMb) * 1_000_000
 
-/** What a format may hold and takes to unfold. */
+/** The limits of a format, and the memory that decoding takes. */
 interface FormatLimits {
   /** Most points: a bomb of a few bytes may unfold to gigabytes. */
   readonly maxPoints: number
@@ -37,7 +37,7 @@ const heic = { maxPoints: 60_000_000, bytesPerPoint: 4, bytesPerTilePoint: 14 }
 
 /** The memory that a picture of a phone takes at worst, bytes; null when it is larger than may be read. */
 export function memoryForHeic({ points, pointsOfTile }: { points: number; pointsOfTile: number }): number | null {
-  // What is stored in one piece is unfolded in one piece.
+  // A picture that is stored in one piece is decoded in one piece.
   const isTooLarge = points > heic.maxPoints || pointsOfTile > 25_000_000
   return isTooLarge ? null : points * heic.bytesPerPoint + pointsOfTile * heic.bytesPerTilePoint
 }

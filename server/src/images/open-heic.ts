@@ -35,8 +35,8 @@ const pointsFor = ({ width, height }: Size): Points => ({ width, height, data: n
 
 /**
  * Opens a picture as phones take it (HEIC: HEVC in HEIF), whose compression the decoder that our picture library brings
- * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones store a picture as tiles;
- * they are unfolded one after the other, so that a large picture takes little more memory than its points.
+ * does not read. This one runs in WebAssembly, and is loaded for the first such picture. Phones store a picture as
+ * tiles. They are decoded one after the other: a large picture takes little more memory than its pixels.
  * @throws when it is no such picture
  */
 export async function openHeic(bytes: Uint8Array): Promise<HeicPicture> {
@@ -187,7 +187,7 @@ class HeicFile {
     }
   }
 
-  /** Copies the points of an unfolded image to its place in the picture. What sticks out of the picture is left out. */
+  /** Copies the points of an unfolded image to its place in the picture. Parts outside of the picture are left out. */
   #place(image: number, size: Size, { data, width, height }: Points, left = 0, top = 0): void {
     const plane = this.#libheif._heif_image_get_plane_readonly(image, interleaved, this.#result)
     const [stride, wide] = [this.#resultAt(0), Math.min(size.width, width - left) * 3]
@@ -198,13 +198,13 @@ class HeicFile {
   }
 }
 
-/** What a file says is to be done to its picture before it is shown. */
+/** The transformations that a file asks for before its picture is shown. */
 type Turn = { readonly crop: Region } | { readonly degrees: number } | { readonly mirrored: 'flip' | 'flop' }
 
 /** A type of box as libheif gives it. */
 const fourCc = (name: string): number => Buffer.from(name, 'latin1').readUInt32BE(0)
 
-/** What is to be done to the main picture, in order (ISO/IEC 23008-12: `clap` first, then `irot` and `imir`). */
+/** The transformations of the main picture, in order (ISO/IEC 23008-12: `clap` first, then `irot` and `imir`). */
 function turnsOf(libheif: LibHeif, context: number, handle: number, answer: number, { width, height }: Size): Turn[] {
   const item = libheif._heif_image_handle_get_item_id(handle)
   const count = libheif._heif_item_get_transformation_properties(context, item, answer, 8)

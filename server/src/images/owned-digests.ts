@@ -65,8 +65,8 @@ async function digestsInSchemas(database: Database, digests: readonly string[]):
 }
 
 /**
- * Those of some digests that somebody's rows name. In a store of files, what a restore put aside has its pictures in the same place as
- * what is in use: they stay until nothing is aside any more.
+ * Those of some digests that somebody's rows name. In a store of files, a database put aside by a restore shares its
+ * pictures with the one in use. They stay until nothing is aside.
  */
 export async function ownedDigests(
   database: Database,

@@ -52,8 +52,8 @@ export class OtherPictureFolder extends Error {
 }
 
 /**
- * Makes sure that the folder of pictures is the one of the database: an empty folder where a volume should be mounted would
- * else look like a book that lost its pictures, and be filled anew.
+ * Checks that the folder of pictures belongs to the database. An empty folder in place of an unmounted volume would
+ * look like lost pictures, and be filled anew.
  * @throws {OtherPictureFolder}
  */
 export async function checkPictureFolder(database: Database, store: FileStore): Promise<void> {

@@ -10,7 +10,7 @@ import { isDisplayed, isReferenced } from './in-use.ts'
 export interface ImageRow {
   readonly id: string
   readonly digest: string
-  /** What its files take. */
+  /** The size of its files. */
   readonly bytes: number
 }
 
@@ -34,7 +34,7 @@ export class PicturesFull extends Refusal {
   }
 }
 
-/** What the owner of a job is told when their pictures take too much room; null for any other error. */
+/** The failure of a job whose owner has no room for pictures; null for any other error. */
 export const pictureFailure = (error: unknown): JobNote | null =>
   error instanceof PicturesFull ? { code: 'pictures-full', megabytes: error.megabytes } : null
 

@@ -35,7 +35,7 @@ export const countPoints = (database: Database, personId: string, image: Encoded
   addTries(database, paces.picture, personId, image === null ? unreadableTries : Math.ceil(image.points / pointsOfTry))
 
 /**
- * Stores a picture for the member. Of an id that is a picture of theirs nothing changes.
+ * Stores a picture for the member. Ids of their own pictures stay as they are.
  * @returns its id
  * @throws {Refusal} 415 when it is no picture that can be read, `id-taken` when the id is somebody else’s picture
  * @throws {StoreAway} when the folder of pictures is gone
@@ -59,8 +59,8 @@ const isOfPerson = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'imag
   not(exists(selectFrom('kitchens').select('kitchens.id').whereRef('kitchens.id', '=', 'images.ownerId')))
 
 /**
- * What names the files of a picture, or null when there is none, or it was taken off its recipe. Whoever asks holds a
- * ticket for it.
+ * The name of a picture's files; null when there is none, or it was taken off its recipe. The caller holds a ticket for
+ * it.
  * @param isOwn only a picture of a person: tickets that name nobody were made for its owner
  */
 export async function findDigest({ db }: Database, id: string, isOwn: boolean): Promise<string | null> {
@@ -135,7 +135,7 @@ export async function sweepImages({ config, database, fileStore, imageFiles }: S
   const free = await claimPictureFiles(config)
   if (!free) return
   try {
-    // Of a store that did not answer at the start, nobody knows yet whose it is.
+    // The owner of a store that did not answer at the start is not known yet.
     if (fileStore.isShared) await checkPictureFolder(database, fileStore)
     await forgetUnattached(database)
     await imageFiles.sweep((digests) => ownedDigests(database, config, digests))

@@ -80,15 +80,15 @@ interface InvitingKitchen {
   readonly role: KitchenRole
 }
 
-/** What an invitation is good for. */
+/** The purpose of an invitation. */
 export interface NewInvitation {
   readonly uses: number
   readonly days: number
-  /** Whoever opens it becomes a friend. */
+  /** The person who opens it becomes a friend. */
   readonly befriends: boolean
-  /** Whoever opens it is on this list, which is the member's. */
+  /** The person who opens it joins this list, which is the member's. */
   readonly list?: Reached<'list', string> | undefined
-  /** Whoever opens it is in this kitchen, which the member keeps. */
+  /** The person who opens it joins this kitchen, which the member keeps. */
   readonly kitchen?: InvitingKitchen | undefined
 }
 

@@ -90,7 +90,7 @@ export function acceptInvitation(database: Database, member: Member, kitchenId: 
 }
 
 /**
- * Puts the member into the kitchen of a link; who is in it already uses nothing up.
+ * Adds the member to the kitchen of a link. A member who is in it already uses nothing up.
  * @returns the kitchen, and whether they are new in it
  * @throws {Refusal} `invitation-dead`, `blocked`, `kitchen-full`, `too-many-kitchens`
  */

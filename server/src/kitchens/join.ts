@@ -42,7 +42,7 @@ export async function addMember(inside: Database, { kitchenId, personId, role }:
 }
 
 /**
- * Puts somebody into the kitchen of an invitation that was used for them just now, which holds its lock.
+ * Adds a person to the kitchen of an invitation that they just used. The caller holds its lock.
  * @returns the kitchen; null where the invitation is into none
  * @throws {Refusal} `kitchen-full`, `too-many-kitchens`
  */

@@ -93,7 +93,10 @@ export const removeMember = (
     return takeOut(inside, kitchenId, personId)
   })
 
-/** Who keeps a kitchen when its last keeper goes without naming anybody: the cook, else the guest, who joined first. */
+/**
+ * The next keeper of a kitchen when its last one goes without naming anybody: the cook, else the guest, who joined
+ * first.
+ */
 async function nextKeeper({ db }: Database, kitchenId: string): Promise<string | null> {
   const next = await db
     .selectFrom('kitchenMembers')
@@ -114,10 +117,10 @@ const hasKeeper = (inside: Database, kitchenId: string): Promise<boolean> =>
     () => false,
   )
 
-/** What remains of a kitchen after somebody left. */
+/** The rest of a kitchen after somebody left. */
 export interface LeftKitchen {
   readonly kitchenId: string
-  /** Who is still in it; nobody, when it is gone. */
+  /** Its remaining members; none when it is gone. */
   readonly audience: readonly string[]
   /** The people whom the leaving member had invited. */
   readonly ended: readonly EndedInvitation[]

@@ -107,7 +107,7 @@ export async function readInvitations(database: Database, member: Member): Promi
   }))
 }
 
-/** What a kitchen is called. @throws {Refusal} `not-found` */
+/** The name of a kitchen. @throws {Refusal} `not-found` */
 export async function nameOf({ db }: Database, id: string): Promise<string> {
   const kitchen = await db.selectFrom('kitchens').select('name').where('id', '=', id).executeTakeFirst()
   if (!kitchen) throw notFound('kitchen')

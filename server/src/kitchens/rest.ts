@@ -60,7 +60,7 @@ export const dissolveKitchen = (
   })
 
 /**
- * Ends the rest of a kitchen: each member is what they were. Whoever brings it back keeps it if no keeper stayed.
+ * Ends the rest of a kitchen: each member is what they were. The person who reopens it keeps it if no keeper stayed.
  * @returns whether it rested
  * @throws {Refusal} `not-found`, `read-only` for who was a guest
  */

@@ -119,7 +119,7 @@ const recordKitchenEvent = (
 ): Promise<void> =>
   recordEvent(database, userId === member.id ? { kind, userId, request } : { kind, userId, actorId: null })
 
-/** Who is in a kitchen, and who is asked to be. */
+/** The members of a kitchen, and its open invitations. */
 function memberRoutes(app: FastifyInstance, services: Services): void {
   const { database, notifier } = services
 

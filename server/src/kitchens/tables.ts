@@ -27,12 +27,14 @@ export interface KitchenTables {
   kitchenInvitations: {
     kitchenId: string
     personId: string
-    /** Who asked. */
+    /** The inviting member. */
     fromId: string
     role: KitchenRole
     createdAt: string
   }
-  /** What each member of a kitchen has of their own on a recipe of its book. In a person's own book, the recipe has it. */
+  /**
+   * The personal fields of each member of a kitchen on a recipe of its book. In a person's own book, the recipe has it.
+   */
   personalFields: {
     ownerId: string
     personId: string

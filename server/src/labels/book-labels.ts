@@ -9,7 +9,7 @@ export type NamedLabel = Pick<Label, 'id' | 'title'>
 /** The labels of a book by their ids, in the order of their titles. */
 export type LabelsById = ReadonlyMap<string, NamedLabel & { readonly key: string; readonly place: number }>
 
-/** What a label takes, bytes: its id, its title and what holds them. */
+/** The size of a label, bytes: its id, its title and their containers. */
 const labelBytes = 200
 
 const cached = bookCache<LabelsById>('labels', ({ size }) => size * labelBytes)

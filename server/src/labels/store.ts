@@ -20,7 +20,7 @@ const counted = (db: Database['db'], { ownerId }: ReadableBook, labelId?: string
     .$if(labelId !== undefined, (query) => query.where('recipeLabels.labelId', '=', labelId ?? ''))
     .groupBy('recipeLabels.labelId')
 
-/** Of these, those in the trash. They are few: SQLite begins with them because of the cross join. */
+/** Those of them in the trash. They are few: SQLite begins with them because of the cross join. */
 const countedInTrash = (db: Database['db'], { ownerId }: ReadableBook, labelId?: string) =>
   db
     .selectFrom('recipes')
@@ -241,7 +241,7 @@ export function detachLabelFromMany(
           .innerJoin(dialect.rowsOf(recipeIds).as('wanted'), 'wanted.value', 'recipes.id')
           .select('recipes.id')
           .where('recipes.ownerId', '=', book.ownerId)
-          // What was deleted keeps its labels until it is gone for good.
+          // A deleted recipe keeps its labels until it is gone for good.
           .where('recipes.folder', '!=', 'trash'),
       )
       .executeTakeFirst()

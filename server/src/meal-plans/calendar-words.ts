@@ -1,4 +1,4 @@
 import { wordsIn } from '../machinery/words-in.ts'
 
-/** What a plan in a calendar says besides the words of its cooks. */
+/** The words of a plan in a calendar besides those of its cooks. */
 export const calendarWords = wordsIn('meal-plans/locales')

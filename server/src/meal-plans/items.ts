@@ -22,7 +22,7 @@ export type ItemChange = z.output<typeof updateMealPlanItems.body>['items'][numb
 export interface DaySpan {
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Of these dishes alone, where it is said. */
+  /** Only these dishes, where they are named. */
   readonly ids?: readonly string[] | undefined
 }
 
@@ -47,7 +47,7 @@ export async function itemsOf(
   span: DaySpan,
 ): Promise<PlannedDish[]> {
   const rows = await itemRows(database, reader, plan, span)
-  // Whoever put a dish on the plan may have gone since.
+  // The member who planned a dish may be gone.
   const people = await pastPeopleById(
     database,
     reader,
@@ -159,8 +159,8 @@ async function knownItems(
 }
 
 /**
- * Whose the recipes are that dishes are put on a plan with: the member's own, those of their kitchens, and those that
- * stand on it already.
+ * The owners of the recipes that dishes may have: the member, their kitchens, and owners of recipes on the plan
+ * already.
  * @throws {Refusal} `not-found` for any other
  */
 async function recipeOwners(
@@ -193,9 +193,8 @@ async function recipeOwners(
 }
 
 /**
- * Puts dishes on a plan; one whose id is on it already is passed over. One that was taken off this plan lately comes back
- * as it was, whoever puts it back: with who added it and when, of which recipe, whether it was cooked, and what was left
- * over of it. Its words are those that are sent.
+ * Puts dishes on a plan; one whose id is on it already is passed over. A dish that was removed lately comes back as it
+ * was: with its adder, time, recipe, cooked state and leftovers. Its words are those that are sent.
  * @throws {Refusal} `not-found` for a foreign recipe, `invalid` for notes that are too long, `plan-full`
  */
 export function addItems(
@@ -336,7 +335,7 @@ function changedColumns(
   }
 }
 
-/** Takes dishes off the plan; ids that are not on it are passed over. What was left over of them stands by itself. */
+/** Takes dishes off the plan; ids that are not on it are passed over. Their leftovers stand by themselves. */
 export function deleteItems(database: Database, plan: Changeable<'plan'>, itemIds: readonly string[]): Promise<void> {
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, plan.ownerId)

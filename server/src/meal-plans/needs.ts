@@ -92,8 +92,8 @@ interface Needs {
 }
 
 /**
- * What the recipes of some dishes need, added up. Of a dish whose recipe is gone or not for the member there is nothing,
- * and leftovers need nothing again.
+ * The ingredients of some dishes, added up. A dish whose recipe is gone or hidden from the member needs nothing, and so
+ * do leftovers.
  */
 export async function needsOf(
   database: Database,

@@ -31,7 +31,7 @@ async function sizeOf({ db }: Database, plan: Changeable<'plan'>): Promise<PlanS
 }
 
 /**
- * Takes a step that writes dishes of a plan, in a transaction. What makes a full plan smaller is let through.
+ * Takes a step that writes dishes of a plan, in a transaction. A change that makes a full plan smaller passes.
  * @throws {Refusal} `plan-full` when the plan holds more than it may, and more than before; `book-full` of its owner
  */
 export async function withinPlan(inside: Database, plan: Changeable<'plan'>, step: () => Promise<void>): Promise<void> {

@@ -47,8 +47,8 @@ export interface MealChoice {
 const mainMeals: readonly string[] = ['lunch', 'dinner']
 
 /**
- * A dish for each day, by the rules of the plan: of its queue, in the order in which they were put there, then recipes of
- * the member's book and of the kitchen's, of which every seed has its own. A day that nothing fits is left out. No recipe is proposed twice.
+ * A dish for each day, by the rules of the plan. It takes the queue in its order, then recipes of the member's and the
+ * kitchen's book by the seed. A day that nothing fits is left out. No recipe is proposed twice.
  */
 export async function suggest(
   database: Database,
@@ -108,7 +108,7 @@ export async function suggest(
     }))
 }
 
-/** Of a book, what by its title is none of a meal: dough for any but one without a name, cake for lunch and dinner. */
+/** Recipes that by their title do not fit a meal: dough for any named meal, cake for lunch and dinner. */
 async function noMeals(book: readonly BookRecipe[], meal: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   if (meal === 'other') return found

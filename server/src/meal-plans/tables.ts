@@ -23,7 +23,7 @@ export interface MealPlanTables {
     planId: string
     id: string
     addedById: string
-    /** What is eaten; of a recipe, its title when it was put on the plan. */
+    /** The name of the dish; for a recipe, its title when it was planned. */
     title: string
     recipeId: string | null
     /** Whose recipe it is: of whoever added the item, or of whom they copied it from. */
@@ -64,7 +64,7 @@ export interface MealPlanTables {
     servings: number | null
   }
   mealPlanFeeds: {
-    /** Who subscribed: a feed ends with their access to the plan. */
+    /** The subscriber: a feed ends with their access to the plan. */
     userId: string
     planId: string
     /** The secret of its address is made from it and the key of addresses. */

@@ -24,8 +24,8 @@ function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<str
 }
 
 /**
- * Writes a plan as a calendar (RFC 5545): a whole-day event for each dish that has a day, in no time zone, by day and in
- * the order of its meals.
+ * Writes a plan as a calendar (RFC 5545): a whole-day event without a time zone for each dish with a day, by day and
+ * meal.
  * @param web address of the product, for links to recipes
  */
 export function writeCalendar(plan: CalendarPlan, language: Language, web: string): string {

@@ -1,7 +1,7 @@
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** Who blocked the reader, by id, to select from: to the reader they have no account. */
+/** The people who blocked the reader, by id, to select from: to the reader they have no account. */
 export const hiddenFrom = (db: Database['db'], reader: Reader) =>
   db.selectFrom('blocks').select('blocks.ownerId').where('blocks.blockedId', '=', reader.id)
 

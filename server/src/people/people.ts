@@ -22,8 +22,8 @@ export async function peopleById(database: Database, ids: readonly string[]): Pr
 }
 
 /**
- * The same where what they did outlives their account: whoever is gone, or blocked the reader, has no name, unless the
- * reader brought it along from another server.
+ * The same where their deeds outlive their account. A person who is gone, or blocked the reader, has no name, unless
+ * the reader imported it from another server.
  */
 export async function pastPeopleById(
   database: Database,
@@ -92,7 +92,10 @@ export async function findPerson(
     .executeTakeFirst()
 }
 
-/** Who has exactly this e-mail and lets themselves be found by it, unless they blocked the reader; the reader finds themselves. */
+/**
+ * The person with exactly this e-mail who may be found by it, unless they blocked the reader. The reader finds
+ * themselves.
+ */
 export async function findByEmail({ db }: Database, reader: Reader, email: string): Promise<Person | undefined> {
   return db
     .selectFrom('users')

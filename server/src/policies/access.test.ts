@@ -106,7 +106,7 @@ eachDatabase('who may what', (server, kind) => {
     const refused: readonly (Caller | 'guest')[] = others.filter((as) => statusFor(as) >= 400)
     const done = others.filter((as) => statusFor(as) < 400)
     const answers: (readonly [string, unknown])[] = []
-    // What may touch nothing is watched once for everybody.
+    // Calls that may change nothing are watched once for all callers.
     const groups = row.touches ? [refused, done, ['owner' as const]] : [[...refused, ...done], ['owner' as const]]
     for (const group of row.fresh ? everybody.map((as) => [as]) : groups) {
       const mayChange = group.some((as) => refused.includes(as)) ? [] : (row.touches ?? [])

@@ -84,7 +84,7 @@ export const writableBook = async (database: Database, member: Member, kitchenId
 /** The book of a kitchen that a job of one of its cooks writes into. @throws {Refusal} `not-found`, `read-only` */
 export const kitchenOfJob = cookedBook
 
-/** What somebody is in a kitchen, or null. @param kitchenId of a book; one of a person has no members */
+/** The role of a person in a kitchen, or null. @param kitchenId of a book; one of a person has no members */
 export async function roleIn({ db }: Database, person: Reader, kitchenId: string): Promise<BookRole | null> {
   const member = await db
     .selectFrom('kitchenMembers')

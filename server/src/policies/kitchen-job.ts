@@ -2,7 +2,7 @@ import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
 /**
- * Runs the work of a job on a kitchen. Whoever is taken out meanwhile is told so.
+ * Runs the work of a job on a kitchen. A member who is removed meanwhile is told so.
  * @param mayWork asks again whether the owner of the job may do it
  * @throws {JobFailure} `not-in-kitchen`
  */

@@ -18,8 +18,8 @@ export async function isOfOwnKitchen({ db }: Database, person: Reader, imageId: 
 }
 
 /**
- * Whether a picture is on a profile that the viewer sees, on a recipe that such a profile or a meal plan shows them, or on
- * a shopping list that they are on.
+ * Whether the viewer sees a picture: on a profile, on a recipe of a profile or a meal plan, or on a shopping list of
+ * theirs.
  */
 export async function isPictureVisible(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
   const { db } = database

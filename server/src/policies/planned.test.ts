@@ -85,7 +85,7 @@ eachDatabase('recipes of a meal plan', (server) => {
     const items = [{ title: 'Leek pie', recipeId: recipe.id, day: null }]
     await anna.api.call(addMealPlanItems, { params: { id: plan.id }, body: { items } })
     expect(await status(ben, recipe.id)).toBe(200)
-    // What was shared stays shared when a friendship ends.
+    // Shared things stay shared when a friendship ends.
     await anna.api.call(removeFriend, { params: { id: ben.id } })
     expect(await status(ben, recipe.id)).toBe(200)
     await anna.api.call(deleteMealPlan, { params: { id: plan.id } })

@@ -3,8 +3,8 @@ import { hiddenFrom } from '../people/hidden.ts'
 import type { Viewer } from './profile-access.ts'
 
 /**
- * Whether a recipe stands on a meal plan that both its owner and the viewer are on, or whose kitchen both are in: whoever cooks from a plan reads what
- * is on it. Ends with the dish or the plan, and when either of the two leaves.
+ * Whether a recipe is on a meal plan of both its owner and the viewer, or of a kitchen of both. The cooks of a plan
+ * read its recipes. Ends with the dish or the plan, and when either of the two leaves.
  */
 export async function isPlanned(
   { db }: Database,

@@ -7,7 +7,7 @@ import { friendIdsOf, friendsAmong } from '../people/friends.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { hasRole } from './kitchen-roles.ts'
 
-/** Who looks: somebody, or a guest. */
+/** The viewer: a member, or a guest. */
 export type Viewer = Reader | null
 
 interface ShownItem {
@@ -23,8 +23,8 @@ interface ShownItem {
 }
 
 /**
- * Proof of what somebody's profile shows of their book, or of that of a kitchen they keep, to whoever looks: a recipe is shown when an item of the profile
- * says so, and never one of the inbox. Only this file makes one.
+ * The access to a person's book, or their kitchen's, on their profile. An item of the profile shows a recipe; one in
+ * the inbox is never shown. Only this file makes one.
  */
 export class ProfileAccess {
   readonly #ownerId: string
@@ -85,7 +85,7 @@ export const isOfKeeper = ({ or, eb, ref }: ItemBuilder): Expression<SqlBool> =>
     hasRole(ref('profileItems.kitchenId'), ref('profileItems.ownerId'), ['keeper']),
   ])
 
-/** The items of profiles that are switched on, of accounts that are enabled, and of which the viewer may know: who blocked them has no account to them. */
+/** The items of enabled profiles of enabled accounts that did not block the viewer. */
 function shownItems({ db }: Database, viewer: Viewer) {
   const items = db
     .selectFrom('profileItems')
@@ -96,7 +96,7 @@ function shownItems({ db }: Database, viewer: Viewer) {
     .select(['profileItems.ownerId as personId', 'kind', 'labelId', 'recipeId', 'kitchens.name as kitchenName'])
     .select(({ fn }) => fn.coalesce('profileItems.kitchenId', 'profileItems.ownerId').as('ownerId'))
     .where(isOfKeeper)
-    // What rests in the trash is not shown, and does not make a profile one that shows something.
+    // Things in the trash are not shown, and do not make a profile visible.
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('recipeId', 'is', null),
@@ -134,7 +134,10 @@ export interface ProfileBook {
   readonly kitchenId?: string | undefined
 }
 
-/** What the profile of somebody else shows to the viewer. @throws {Refusal} `not-found` when that is nothing, for a guest `not-logged-in` */
+/**
+ * The access to another person's profile for the viewer. @throws {Refusal} `not-found` when that is nothing, for a
+ * guest `not-logged-in`
+ */
 export async function findProfileAccess(
   database: Database,
   viewer: Viewer,
@@ -145,7 +148,7 @@ export async function findProfileAccess(
   return shelf
 }
 
-/** What the friends of a reader show on their profiles, without kitchens that the reader is in. */
+/** The access to the profiles of a reader's friends, without kitchens that the reader is in. */
 export async function friendsShelves(database: Database, reader: Reader): Promise<readonly ProfileAccess[]> {
   const items = await shownItems(database, reader)
     .where('profileItems.ownerId', 'in', friendIdsOf(database.db, reader))
@@ -200,7 +203,7 @@ async function holds({ db }: Database, shelf: ProfileAccess, recipeId: string): 
   return found !== undefined
 }
 
-/** What a profile shows to the viewer of the book of a kitchen. */
+/** The access to a kitchen's book on a profile for the viewer. */
 async function kitchenShelf(database: Database, viewer: Viewer, kitchenId: string): Promise<ProfileAccess | undefined> {
   const isFor = (builder: ExpressionBuilder<Schema, 'profileItems' | 'users'>) =>
     builder.or([

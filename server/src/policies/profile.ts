@@ -8,7 +8,7 @@ import type { Viewer } from './profile-access.ts'
 /** As what somebody looks at a profile that is not their own. */
 export type Onlooker = 'guest' | 'member' | 'friend'
 
-/** What a profile says about who may see it. */
+/** The settings of a profile about its viewers. */
 export interface ProfileSwitches {
   readonly profileOn: 0 | 1
   readonly profileVisibility: Visibility
@@ -23,7 +23,7 @@ export async function onlookerOf(database: Database, viewer: Viewer, ownerId: st
 const isFor = ({ profileOn, profileVisibility }: ProfileSwitches, onlooker: Onlooker): boolean =>
   profileOn === 1 && (profileVisibility === 'public' || onlooker === 'friend')
 
-/** What an onlooker may see of what a profile shows. */
+/** The items of a profile that a viewer may see. */
 export const visibleTo = (onlooker: Onlooker): readonly Visibility[] =>
   onlooker === 'friend' ? ['public', 'friends'] : ['public']
 

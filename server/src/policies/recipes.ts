@@ -12,10 +12,7 @@ import { hasRole } from './kitchen-roles.ts'
 import { isPlanned } from './planned.ts'
 import { notVisible, personShowing, type Viewer } from './profile-access.ts'
 
-/**
- * A recipe that somebody may read: of their own book, of a kitchen they are in, one that a profile or a meal plan shows
- * them, or one by a link.
- */
+/** A recipe that a person may read: of their own book, of their kitchen, by a profile, a meal plan or a link. */
 export type ReachedRecipe = Reached<'recipe', BookRole | 'viewer' | 'link'>
 
 /** A recipe of a book that somebody reads as a whole. */

@@ -9,7 +9,7 @@ import { roleIn } from '../policies/books.ts'
 import { isOfKeeper } from '../policies/profile-access.ts'
 import { reachRecipes } from '../policies/recipes.ts'
 
-/** What the reader's own profile shows, in order. */
+/** The items of the reader's own profile, in order. */
 export async function listProfileItems({ db }: Database, reader: Reader): Promise<AnsweredProfileItem[]> {
   const rows = await db
     .selectFrom('profileItems')
@@ -53,7 +53,7 @@ async function requireLabels({ database: { db }, ownerId }: OpenBook, labelIds: 
   if (count < new Set(labelIds).size) throw notFound('label')
 }
 
-/** What an item shows: the same twice is one. */
+/** The subject of an item: the same twice is one. */
 function subjectOf(item: ProfileItemDraft): string {
   if (item.kind === 'label') return item.labelId
   if (item.kind === 'recipe') return item.recipeId
@@ -67,7 +67,7 @@ async function requireKept(database: Database, member: Member, kitchenIds: reado
 }
 
 /**
- * Says what the member's profile shows, in place of what it showed. Of the same named twice the first counts.
+ * Says what the member's profile shows, in place of what it showed. The first counts when the same is named twice.
  * @throws {Refusal} `not-found` when a label or recipe is not the member's, or a kitchen is not kept by them
  */
 export function saveProfileItems(

@@ -1,7 +1,7 @@
 import type { Visibility } from '@potluck/api/profile-items'
 
 export interface ProfileItemTables {
-  /** What a profile shows of its owner's book, and of kitchens. */
+  /** The items that a profile shows of its owner's book, and of kitchens. */
   profileItems: {
     ownerId: string
     /** From 0, in the order shown. */
@@ -9,11 +9,11 @@ export interface ProfileItemTables {
     id: string
     kind: 'all' | 'label' | 'recipe' | 'kitchen'
     visibility: Visibility
-    /** Of a `label`. */
+    /** For a `label`. */
     labelId: string | null
-    /** Of a `recipe`. */
+    /** For a `recipe`. */
     recipeId: string | null
-    /** Of a `kitchen`; it counts while the owner keeps that. */
+    /** For a `kitchen`; it counts while the owner keeps that. */
     kitchenId: string | null
   }
 }

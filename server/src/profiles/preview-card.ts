@@ -52,7 +52,7 @@ async function publicProfile(services: Services, handle: string): Promise<Answer
 }
 
 /**
- * The page for the address of a profile: a card with the data that guests see, for programs that display one, and a link for people. A
+ * The page at the address of a profile: a card of the data that guests see, for chat programs, and a link for people. A
  * profile that guests do not see and one that does not exist give the same page.
  * @param web the product's address, ending in a slash
  */

@@ -113,7 +113,7 @@ describe.each(databases)('%s', (kind) => {
     ])
     expect(JSON.stringify(google.sent)).not.toMatch(/Anna|soup|aunt/)
     expect(google.grants).toHaveLength(1)
-    // What was granted is taken back.
+    // The permission is taken back.
     google.grants.push('another')
     await anna.api.call(sendMessage, { body: { to: ben.id, body: 'And stew' } })
     await sent()

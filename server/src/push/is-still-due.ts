@@ -81,8 +81,8 @@ async function isOff({ db }: Database, { userId, kind }: About): Promise<boolean
 }
 
 /**
- * Whether a notification should still be sent: not if its receiver has seen the event, switched its kind off or blocked its
- * sender, or if the event was undone.
+ * Whether to send a notification still: not if its receiver saw the event, switched its kind off or blocked the sender,
+ * or if it was undone.
  */
 export async function isStillDue(database: Database, about: About): Promise<boolean> {
   if (about.fromId !== null && (await isBlocked(database, about.userId, about.fromId))) return false

@@ -16,7 +16,7 @@ export function authenticate(app: FastifyInstance, database: Database): void {
   function entered(request: FastifyRequest, { member, book }: Caller): Member {
     app.secureConnection(request)
     presenceOf(database).note(member.id)
-    // Whoever writes and then reads would read what was.
+    // A caller that writes and then reads would get the old state.
     if (request.method === 'GET') noteState(Book.of(member), book)
     return member
   }

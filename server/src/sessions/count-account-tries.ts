@@ -6,7 +6,7 @@ import { isKnownAddress, knownDevice } from '../users/known-devices.ts'
 
 type Counted = readonly [pace: Pace, who: string]
 
-/** What a try at an account counts against, by where it comes from. */
+/** The counter of a try at an account, by its origin. */
 interface AccountPaces {
   /** On a device that its owner logged in on. */
   readonly known: Pace
@@ -30,8 +30,8 @@ const byTry = {
 } as const satisfies Record<string, AccountPaces>
 
 /**
- * Counts a try at an account so that a stranger slows nobody but themselves: a device that its owner logged in on has a
- * count of its own, everybody else is counted by address, with more tries where the owner logged in lately.
+ * Counts a try at an account so that a stranger slows only themselves. A device of the owner has its own count. Others
+ * are counted by address, with more tries where the owner logged in lately.
  * @returns gives the try back
  * @throws {Refusal} 429 when there were too many
  */

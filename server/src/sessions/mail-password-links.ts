@@ -11,8 +11,8 @@ export interface PasswordLinks {
   /** Whether this server can mail at all. */
   readonly available: boolean
   /**
-   * Mails a link to whoever has an account of that e-mail. To be called when the answer is out: it must not tell by its
-   * time whether there is one.
+   * Mails a link to whoever has an account of that e-mail. Call it after the answer is sent: the time of the answer
+   * must not tell whether there is an account.
    * @param language to write in where the account says none
    */
   send(this: void, email: string, language: Language): void

@@ -13,7 +13,10 @@ import { readRegistration } from '../users/registration.ts'
 export const hasAccounts = async ({ db }: Database): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Who may create an account now. On an empty server anybody may: its first account has nobody to be invited by. */
+/**
+ * The people who may create an account now. On an empty server anybody may: its first account has nobody to be invited
+ * by.
+ */
 export async function registrationNow(database: Database, config: Pick<Config, 'registration'>): Promise<Registration> {
   const registration = await readRegistration(database, config)
   if (registration === 'open') return 'open'
@@ -41,10 +44,10 @@ async function useFurther(inside: Database, secret: string): Promise<OpenedInvit
   return looked?.befriends || looked?.listId || looked?.kitchen ? OpenedInvitation.use(inside, secret) : null
 }
 
-/** Whoever registered, and what their invitation did besides. */
+/** The new member, and the other effects of their invitation. */
 interface Entered {
   readonly userId: string
-  /** Who became a friend by inviting. */
+  /** The inviter, who became a friend. */
   readonly friendId: string | null
   readonly joined: Joined | null
   /** The kitchen that they are in now. */
@@ -54,7 +57,7 @@ interface Entered {
 }
 
 /**
- * Creates an account for whoever may: the invitation is used up when, and only when, there is an account afterwards.
+ * Creates an account. The invitation is used up if, and only if, there is an account afterwards.
  * @param create gives the id of the account
  * @throws {Refusal} `registration-closed`, `invitation-needed`, `invitation-dead`; what `create` throws
  */

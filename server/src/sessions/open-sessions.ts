@@ -8,7 +8,7 @@ import { digest } from '../machinery/token.ts'
 /** Most sessions that are listed. */
 const maxListed = 100
 
-/** What a session is called outside: from it, nobody learns what the session is known by here. */
+/** The public id of a session. It does not reveal the token's hash. */
 const publicId = (sessionId: string): string => digest(sessionId).slice(0, 32)
 
 /** Where the member is logged in, the last used first. */

@@ -45,7 +45,7 @@ export function openSession(
 ): Promise<string> {
   return inTransaction(database, async (inside) => {
     const { db, dialect } = inside
-    // Whoever disables the account waits, and then ends this session too.
+    // A call that disables the account waits, and then ends this session too.
     await dialect.lockMember(db, userId)
     const user = await db.selectFrom('users').select('disabledAt').where('id', '=', userId).executeTakeFirst()
     if (user && user.disabledAt !== null) throw accountDisabled()
@@ -80,7 +80,7 @@ async function forgetOldSessions(db: Database['db'], userId: string): Promise<vo
 export const findMember = (database: Database, token: string): Promise<Member | null> =>
   findSession(database, digest(token))
 
-/** Who calls, and the state of their book at that moment. */
+/** The caller, and the state of their book at that moment. */
 export interface Caller {
   readonly member: Member
   readonly book: BookState

@@ -43,7 +43,7 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     const params = { id: link.id }
     const renamed = await anna.api.call(shares.updateShare, { params, query, body: { name: 'Mo' } })
     expect(renamed.data).toMatchObject({ name: 'Mo', maker: { id: ben.id } })
-    // Of the own book it is none.
+    // The own book has none.
     expect(await statusOf(ben.api.call(shares.deleteShare, { params }))).toBe(404)
     await anna.api.call(shares.deleteShare, { params, query })
     expect((await pageOf(link)).status).toBe(404)

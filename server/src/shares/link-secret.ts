@@ -11,6 +11,6 @@ export interface Link {
 /** 128 bits, in 22 letters. */
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 
-/** What opens a link: whoever has the database and not the key of tickets cannot tell it. */
+/** The secret that opens a link. The database alone, without the key of tickets, does not reveal it. */
 export const linkSecret = (tickets: Tickets, { id, salt }: Link): string =>
   tickets.secretOf(salt === null ? id : `${id} ${salt}`)

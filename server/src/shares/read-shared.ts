@@ -26,7 +26,7 @@ export async function readShared(database: Database, recipe: ReachedRecipe) {
   return { ...written, pictureCount: pictures.length, ownerName: personOf(recipe.sharedById).name }
 }
 
-/** What names the files of a recipe's pictures, in order. */
+/** The names of the files of a recipe's pictures, in order. */
 export async function picturesOf({ db }: Database, recipe: ReachedRecipe): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recipeImages')

@@ -32,7 +32,7 @@ export interface SharePage extends Shared {
 /** As long as chat programs show, who know no marks. */
 const excerpt = (text: string): string => truncate(withoutStyleMarks(text).replace(/\s+/g, ' ').trim(), 200)
 
-/** What a chat program shows of the link: title, what it is, photo. */
+/** The preview of the link in a chat program: title, description, photo. */
 function previewCard({ recipe, shown, web, secret }: SharePage): Html {
   const about = excerpt(recipe.description) || excerpt(shown.ingredients.map(({ text }) => text).join(', '))
   const image = `${web}s/${secret}/photos/0/medium`

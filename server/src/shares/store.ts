@@ -36,7 +36,9 @@ interface StoredLink extends Link {
   readonly secretDigest: string
 }
 
-/** Links whose secret was made with a key of before: they get one of today, which can be displayed, and the address that people have goes on. */
+/**
+ * Gives links with the secret of an older key a new one, which can be displayed. The known address still opens them.
+ */
 async function renewSecrets({ database, tickets }: Made, links: readonly StoredLink[]): Promise<void> {
   for (const link of links) {
     const secretDigest = digest(linkSecret(tickets, link))

@@ -2,7 +2,7 @@ export interface ShareTables {
   /** Links that open a recipe to whoever has them. */
   shareLinks: {
     ownerId: string
-    /** Who made it, of those who cook in a kitchen; null in the book of one person. */
+    /** Its maker, one of the cooks of a kitchen; null in the book of one person. */
     makerId: string | null
     id: string
     recipeId: string

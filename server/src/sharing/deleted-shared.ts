@@ -11,8 +11,8 @@ const ownersFor = (member: Member) => sql`(
     where "personId" = ${member.id} and role <> 'guest')`
 
 /**
- * The owner, or a keeper or cook of its kitchen, puts a list or plan into the trash: nobody reaches it any more, and it keeps
- * its people and what is on it. A collaborator leaves it.
+ * Puts a list or plan into the trash, as its owner, or as a keeper or cook of its kitchen. Nobody reaches it any more;
+ * it keeps its people and items. A collaborator leaves it.
  */
 export async function deleteOrLeave(database: Database, member: Member, thing: Changeable): Promise<void> {
   if (thing.role === 'collaborator') return leave(database, member, thing)
@@ -37,12 +37,12 @@ export interface DeletedThing {
   readonly itemCount: number
   /** With how many people it was shared. */
   readonly peopleCount: number
-  /** What the kitchen is called that it belongs to; null where it is the member's own. */
+  /** The name of the kitchen that it belongs to; null where it is the member's own. */
   readonly kitchen: string | null
   readonly kitchenId: string | null
 }
 
-/** What the member may restore of a kind, deleted last first. */
+/** The things of a kind that the member may restore, deleted last first. */
 export async function deletedOf({ db }: Database, member: Member, kind: SharedKind): Promise<DeletedThing[]> {
   const { table, items, collaborators, key } = tablesOf(kind)
   const { rows } = await sql<DeletedThing>`
@@ -63,8 +63,8 @@ export async function deletedOf({ db }: Database, member: Member, kind: SharedKi
 }
 
 /**
- * Takes a list or plan out of the trash, with its people and what was on it: one of the member's own, or of a kitchen that they
- * keep or cook in. One that is in use stays so.
+ * Restores a list or plan of the member, or of a kitchen in which they write, with its people and items. One that is in
+ * use stays so.
  * @throws {Refusal} `not-found`, also for what is somebody else's; `too-many-lists`, `too-many-plans`
  */
 export function restoreShared<K extends SharedKind>(

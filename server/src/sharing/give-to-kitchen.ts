@@ -30,7 +30,7 @@ async function putRows({ db }: Database, table: Table, rows: readonly Row[]): Pr
   }
 }
 
-/** Keys begin with the owner, and rows refer to them: what is on a thing is taken off it and put back under its new owner. */
+/** Keys begin with the owner, and rows refer to them: the items are removed and inserted under the new owner. */
 async function changeOwner(inside: Database, { kind, id, ownerId }: Changeable, newOwnerId: string): Promise<void> {
   const { db } = inside
   const { table, items, collaborators, key } = tablesOf(kind)

@@ -92,7 +92,7 @@ export async function notifyReceived(
 export interface Joined {
   readonly listId: string
   readonly userId: string
-  /** Who sees the list now. */
+  /** The people who see the list now. */
   readonly audience: readonly string[]
 }
 
@@ -123,8 +123,8 @@ export async function notifyRemoved(
 }
 
 /**
- * Tells everybody concerned that two people share nothing any more. Whoever is off a thing hears that from the member,
- * who to the other is whom `as` says; whoever is on it still sees one fewer.
+ * Tells everybody concerned that two people share nothing any more. A removed person is told so in the name of the
+ * member in `as`; the remaining people see one fewer.
  */
 export async function notifyUnshared(
   { database, notifier }: Services,

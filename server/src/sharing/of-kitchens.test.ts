@@ -206,7 +206,7 @@ eachDatabase('lists and plans of a kitchen', (server) => {
     await put(anna, list.id, 'tea')
   })
 
-  /** What a member hears of a list from now on; `until` ends when they heard so many events of it. */
+  /** The events of a list that a member receives from now on; `until` ends when they heard so many events of it. */
   function hearing({ id }: TestMember, listId: string) {
     const heard: string[] = []
     let check = () => {}

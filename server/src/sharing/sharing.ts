@@ -63,7 +63,7 @@ export const mostOf = (kind: SharedKind): number => kinds[kind].most
 const mostOfKitchen = 30
 
 /**
- * What is in the trash does not count.
+ * Things in the trash do not count.
  * @throws {Refusal} `too-many-lists` or `too-many-plans` when whoever has this thing, a member or a kitchen, has more
  */
 export async function refuseTooMany({ db }: Database, { kind, ownerId, kitchenId }: Changeable): Promise<void> {
@@ -95,10 +95,10 @@ const peopleOn = (kind: SharedKind) => {
     left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"`
 }
 
-/** Who joined a kitchen first comes first. */
+/** Members of a kitchen come in the order of joining. */
 const inOrder = sql`thing.id, person."joinedAt", person."personId", collaborator."userId"`
 
-/** What the rows of one thing grant to somebody; null for a stranger. */
+/** The access that the rows of one thing grant to a person; null for a stranger. */
 function grantOf<K extends SharedKind>(kind: K, reader: Reader, rows: readonly ReachRow[]): Shared<K> | null {
   const [first] = rows
   if (!first) return null
@@ -158,7 +158,7 @@ export async function reachAllShared<K extends SharedKind>(
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((of) => grantOf(kind, reader, of) ?? [])
 }
 
-/** What is said of the kitchen that a thing belongs to. */
+/** The facts about the kitchen that a thing belongs to. */
 interface NamedKitchen {
   readonly id: string
   readonly name: string
@@ -237,8 +237,8 @@ async function refuseTooManyOf({ db }: Database, kind: SharedKind, userIds: read
 }
 
 /**
- * Says with whom a thing is shared; gives the people who are new on it. Those who already were on it may stay even
- * when they are no friends any more.
+ * Says with whom a thing is shared; gives the people who are new on it. People on it may stay when they are no longer
+ * friends.
  * @throws {Refusal} `not-the-owner`, `not-a-friend` for new collaborators, `too-many-lists` or `too-many-plans` of one
  */
 export async function share(
@@ -267,7 +267,7 @@ export async function share(
   return added
 }
 
-/** Who is on a thing of a person, its owner too; nobody where there is none. */
+/** The people on a thing of a person, its owner too; none where there is no such thing. */
 export async function membersOf({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
   const { table, collaborators, key } = tablesOf(kind)
   const { rows } = await sql<{ userId: string }>`
@@ -287,16 +287,16 @@ export interface EndedShare {
   readonly kind: SharedKind
   readonly id: string
   readonly ownerId: string
-  /** Who was on it. */
+  /** The people who were on it. */
   readonly leaverId: string
-  /** Who still sees it. */
+  /** The people who still see it. */
   readonly audience: readonly string[]
 }
 
 /**
- * Takes each of two people off what is the other's, and takes the links back by which they could return.
- * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing. What is in the trash ends always:
- * nobody can choose it
+ * Takes each of two people off the other's things, and ends the links by which they could return.
+ * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing. Things in the trash
+ * always end: nobody can choose them
  * @returns what that ended
  */
 export async function endSharing(

@@ -8,7 +8,7 @@ import { membersOf } from '../sharing/sharing.ts'
 import { joinByInvitation } from './join-list.ts'
 
 /**
- * Puts the member on the list of an invitation; who is on it already uses nothing up.
+ * Adds the member to the list of an invitation. A member who is on it already uses nothing up.
  * @returns the list, and who is on it by that; null where the member was
  * @throws {Refusal} `invitation-dead`, `blocked`, `list-full` when too many are on it
  */

@@ -3,7 +3,7 @@ import { nobody } from '../people/people.ts'
 import type { Departure } from '../users/departure.ts'
 import { listsOf } from './store.ts'
 
-/** Everybody on a list with a member who deletes their account. What becomes of their kitchens, these say themselves. */
+/** Everybody on a list with a member who deletes their account. Kitchens handle their own end. */
 export const listDeparture: Departure = async ({ database, notifier }, member) => {
   const lists = (await listsOf(database, member)).filter(({ kitchen }) => kitchen === null)
   return () => {

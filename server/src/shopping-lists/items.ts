@@ -59,7 +59,8 @@ export async function itemsOf(
 ): Promise<ShoppingListItem[]> {
   const rows = await db
     .selectFrom('shoppingListItems as item')
-    // Whoever added an item may be gone, or have blocked the reader; it then counts as the list owner's, if that is a person.
+    // The person who added an item may be gone, or have blocked the reader. It then counts as the list owner's, if that
+    // is a person.
     .leftJoin('users as person', (join) =>
       join.on(({ eb, ref, selectFrom }) =>
         eb(
@@ -166,9 +167,8 @@ async function refuseTooMany({ db }: Database, list: Changeable<'list'>): Promis
 }
 
 /**
- * Adds items; one whose id is on the list already is passed over. One that was removed from this list lately comes back
- * as it was, whoever brings it: with who added it and when, for which recipe, and what it looks like. Its words are those
- * that are sent.
+ * Adds items; one whose id is on the list already is passed over. An item that was removed lately comes back as it was:
+ * with its adder, time, recipe and photo. Its words are those that are sent.
  * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`, `book-full` when a picture has no room
  */
 export function addItems(
@@ -261,7 +261,8 @@ interface ItemWords {
 }
 
 /**
- * Sees to it that nobody rewrote the items since. What has been reached already is no change. Joins an open transaction.
+ * Sees to it that nobody rewrote the items since. A state that is already reached is no change. Joins an open
+ * transaction.
  * @throws {Refusal} `changed`
  */
 async function requireUnchanged(
@@ -289,8 +290,7 @@ async function requireUnchanged(
 }
 
 /**
- * Ticks, unticks, rewrites or annotates items of the list, or shows what they look like; ids that are not on it are passed
- * over.
+ * Ticks, unticks, rewrites or annotates items of the list, or sets their photos. It skips ids that are not on it.
  * @throws {Refusal} `not-found` for a picture that is not the member's, `changed` when somebody rewrote an item since
  */
 export async function updateItems(

@@ -8,7 +8,7 @@ import { membersOf } from '../sharing/sharing.ts'
 const maxPeople = 101
 
 /**
- * Puts somebody on the list of an invitation that was used for them just now.
+ * Adds a person to the list of an invitation that they just used.
  * @returns who is on it by that; null where the invitation is onto no list
  * @throws {Refusal} `list-full` when too many people are on it
  */

@@ -21,7 +21,7 @@ interface Place {
   readonly amount: number
 }
 
-/** The same few lists are read again after each change. What a place takes beside its names: 100 bytes. */
+/** The same few lists are read again after each change. The size of a place beside its names: 100 bytes. */
 const cache = cacheOf<Place>('places in shops', ({ key, name }) => 100 + 2 * (key.length + name.length))
 
 const startOf = (title: string): string => title.slice(0, maxRead)
@@ -58,7 +58,7 @@ export type AisleOfThing = (key: string) => string | undefined
 /** Longer names are told apart by their beginnings. */
 const maxKey = 200
 
-/** What names each of these things, whatever its amount or form: 1 to 200 characters, by title. */
+/** The name of each of these things, without amount or form: 1 to 200 characters, by title. */
 export async function keysOf(titles: readonly string[]): Promise<ReadonlyMap<string, { key: string; name: string }>> {
   const places = await placesOf(new Set(titles.map(startOf)))
   const keyed = (title: string) => {

@@ -31,7 +31,7 @@ eachDatabase('things removed from a list', (server) => {
     member.api.call(deleteShoppingListItems, { params: { id: listId }, query: { itemIds: ids } })
   const opens = async (location = '') => (await fetch(`${server.address}api/${location}`)).status
 
-  /** What a page knows of an item that was removed, as it sends it to undo that. */
+  /** A removed item as a page sends it to undo the removal. */
   async function known(member: TestMember) {
     const [item] = await read(member)
     return { id: itemId, title: item?.title, notes: item?.notes, completed: item?.completed, imageId: item?.image?.id }

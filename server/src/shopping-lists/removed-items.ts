@@ -88,9 +88,8 @@ export async function forgetRemoved({ db }: Database): Promise<void> {
 }
 
 /**
- * What was removed from lists that the reader is on, latest first: of their own lists and those of their kitchens
- * everything, of others what they added.
- * What was ticked is left out: it was bought.
+ * The items removed from lists that the reader is on, latest first: all of their own and their kitchens' lists; of
+ * other lists those that they added. Ticked items are left out: they were bought.
  */
 export async function removedItemsOf(database: Database, reader: Reader) {
   const { db, dialect } = database

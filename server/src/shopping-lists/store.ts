@@ -212,7 +212,7 @@ const rowOf = ({ db }: Database, list: Shared<'list'>) =>
     .where('id', '=', list.id)
     .executeTakeFirstOrThrow()
 
-/** What the aisle of a thing is called; one that was taken from the list counts no more. */
+/** The name of a thing's aisle; one that was taken from the list no longer counts. */
 async function aisleOfThing(all: readonly ListThing[], aisles: readonly ListAisle[]): Promise<AisleOfThing> {
   const names = new Map(aisles.map(({ id, title }) => [id, title ?? id]))
   const things = all.filter(({ aisle }) => aisle !== null)

@@ -18,7 +18,7 @@ export interface ShoppingListTables {
   listThings: {
     ownerId: string
     listId: string
-    /** What names the thing. */
+    /** The name of the thing. */
     itemKey: string
     title: string
     aisle: string | null

@@ -10,8 +10,8 @@ import { picturesListed } from '../policies/listed.ts'
 export type ItemPicture = Partial<Record<'imageId' | 'imageOwnerId', string>>
 
 /**
- * Lets a member put pictures on things: their own, and those that a list shows them, of which they get a copy with the same
- * files, so that it stays when its former owner goes. A picture that they do not see is left out. Joins an open transaction.
+ * Lets a member put pictures on things: their own, and copies of those that a list shows them. A copy has the same
+ * files, and stays when the other owner goes. A picture that they do not see is left out. Joins an open transaction.
  * @param imageIds what the pictures are called where the member has seen them
  * @returns what an item then says, by that name
  * @throws {Refusal} `book-full`

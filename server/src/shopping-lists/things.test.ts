@@ -178,7 +178,7 @@ eachDatabase('ingredients on a shopping list', (server) => {
     }))
     await server.database.db.insertInto('listThings').values(things).execute()
     expect(await statusOf(say(anna, list.id, ['saffron'], { regular: true }))).toBe(409)
-    // What cannot be counted is bought all the same.
+    // A thing without a number is bought all the same.
     expect(await statusOf(add(anna, list.id, ['milk']))).toBe('success')
   })
 

@@ -9,13 +9,13 @@ import { type Changeable, reachAllShared, type Shared } from '../sharing/sharing
 /** Things that one list knows. */
 const maxThings = 2_000
 
-/** Of what is added in one call, so many are counted: more at once was pasted, and is no habit. */
+/** Maximum number of things counted in one call: a longer text was pasted, and is no habit. */
 const maxCounted = 100
 
 /** Names offered to one member. */
 const maxUsual = 500
 
-/** What the people on a list said of things, by name. */
+/** The facts on things by the people on a list, by name. */
 export async function thingsOf({ db }: Database, list: Shared<'list'>): Promise<ListThing[]> {
   const rows = await db
     .selectFrom('listThings')

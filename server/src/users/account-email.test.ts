@@ -97,7 +97,7 @@ describe.each(databases)('addresses where mail is set up, on %s', (kind) => {
     const { data } = await takeBack(code)
     expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
     expect(await statusOf(takeBack(code))).toBe(412)
-    // Whoever changed the address knew the password.
+    // The person who changed the address knew the password.
     expect(await statusOf(server.client().call(login, { body: { email: anna.email, password } }))).toBe(412)
     const again = await server.client().call(resetPassword, { body: { code: data.code, password: 'battery staple' } })
     const { data: account } = await server.client(again.data.token).call(getAccount, {})

@@ -100,8 +100,8 @@ export function confirmEmail(database: Database, code: string, request: RequestO
 }
 
 /**
- * Whoever took an account over may have added ways to log in a day before they asked for another address, which they had a
- * day to confirm; milliseconds.
+ * When an address change is reverted, logins added this long before it are removed, ms: one day before the request, one
+ * to confirm it.
  */
 const beforeChangeMs = lifetimeMs.confirm + 24 * 3_600_000
 
@@ -121,10 +121,10 @@ async function removeWaysInSince(inside: Database, userId: string, since: string
 }
 
 /**
- * Gives the account its old address again, with a code that was mailed there. Every session ends, and later links with it: an
- * earlier address can still take back what followed it. The password ends, because whoever
- * changed the address knew it, and so do API tokens, and passkeys, linked accounts and a second factor that were added since two
- * days before the change; older ones stay, because the old mailbox may be what was stolen.
+ * Gives the account its old address again, with a code that was mailed there. Every session ends, and later links with
+ * it: an earlier address can still take back what followed it. The password and API tokens end: the other person knew
+ * the password. Passkeys, linked accounts and a second factor end if they were added since two days before the change.
+ * Older ones stay: the old mailbox may be what was stolen.
  * @returns the account
  * @throws {Refusal} `link-dead`
  */

@@ -25,7 +25,7 @@ eachDatabase('keepers', (server) => {
     expect(await keeps(anna)).toBe(true)
     await appointKeeper(server.database, ben.email)
     await server.member('Carl')
-    // Of two who go at the same time one stays.
+    // When two go at the same time, one stays.
     expect((await Promise.all([end(anna), end(ben)])).sort()).toEqual([200, 409])
     const left = await db.selectFrom('users').select('keeper').orderBy('keeper').execute()
     expect(left).toEqual([{ keeper: 0 }, { keeper: 1 }])

@@ -89,8 +89,8 @@ export async function resign(database: Database, member: Reader): Promise<void> 
 }
 
 /**
- * Before an account stops being a keeper who can log in: others need one. All keepers and the account are locked, so that of two who go at
- * the same time one stays.
+ * Before an account stops being a keeper who can log in: others need one. It locks all keepers and the account: when
+ * two go at the same time, one stays.
  * @param inside a transaction
  * @throws {Refusal} `last-keeper` when there are other accounts and none of them is an enabled keeper
  */

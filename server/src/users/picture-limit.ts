@@ -1,6 +1,6 @@
 import type { Database } from '../machinery/database/database.ts'
 
-/** Who answers for a book: its person, or of a kitchen the keeper who joined first. */
+/** The person whose limit counts for a book: its owner, or the keeper of the kitchen who joined first. */
 async function answeringFor({ db }: Database, ownerId: string): Promise<string> {
   const keeper = await db
     .selectFrom('kitchenMembers')
@@ -20,7 +20,7 @@ interface PictureLimit {
   readonly limit: number
 }
 
-/** What may be stored for a book: what a keeper of the server set for who answers for it, or the limit of everybody. */
+/** The limit of a book's pictures: the one that a keeper of the server set for its person, or that of everybody. */
 export async function pictureLimitOf(database: Database, ownerId: string): Promise<PictureLimit> {
   const { db, memberLimits } = database
   const personId = await answeringFor(database, ownerId)

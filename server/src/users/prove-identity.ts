@@ -53,9 +53,8 @@ async function proveByPasskey(known: Known, member: Member, passkey: PasskeyAsse
 }
 
 /**
- * Checks that the owner of the account is at the device, before what needs more than an open session: by the password,
- * with the second factor where one is set, by a passkey, or,
- * of a member without a password, by a fresh login of an identity provider.
+ * Checks that the owner of the account is at the device, where an open session is not enough. The proof is the password
+ * with any second factor, a passkey, or, without a password, a fresh login of an identity provider.
  * @throws {Refusal} `incorrect-password`, `incorrect-passkey`, `second-factor-needed`, `incorrect-code`, `too-many-tries`,
  * `log-in-again`
  */

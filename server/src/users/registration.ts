@@ -5,7 +5,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { readServerSetting, storeServerSetting } from './server-settings.ts'
 
-/** Who may create an account: as the environment says, else as a keeper set it, else anybody. */
+/** The people who may create an account: as the environment says, else as a keeper set it, else anybody. */
 export async function readRegistration(
   database: Database,
   config: Pick<Config, 'registration'>,

@@ -8,11 +8,11 @@ import { logFailedLogin } from './failed-login.ts'
 
 interface Shown {
   readonly userId: string
-  /** What was typed. */
+  /** The typed code. */
   readonly code: string | undefined
   /** Under what wrong codes are counted. */
   readonly counted: string
-  /** Who typed it; null at a login. */
+  /** The acting person; null at a login. */
   readonly actorId: string | null
 }
 

@@ -1,10 +1,10 @@
 import type { Keeper } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** What keepers set in the browser. */
+/** The settings that keepers made in the browser. */
 type SettingName = 'registration' | 'backup-schedule'
 
-/** What a keeper set; null for a setting that nobody has touched. */
+/** A keeper's value; null for a setting that nobody has touched. */
 export async function readServerSetting({ db }: Database, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null

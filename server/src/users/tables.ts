@@ -15,7 +15,7 @@ export interface AccountTables {
     createdAt: string
     updatedAt: string
     lastLoginAt: string | null
-    /** What the profile says about its owner. */
+    /** The profile's text about its owner. */
     about: string
     profileOn: 0 | 1
     profileVisibility: Visibility
@@ -66,7 +66,7 @@ export interface AccountTables {
     id: string
     userId: string
     kind: 'confirm' | 'take-back'
-    /** What opening the link makes the e-mail of the account. */
+    /** The e-mail that the account has after the link was opened. */
     email: string
     createdAt: string
     expiresAt: string
@@ -99,7 +99,7 @@ export interface AccountTables {
   /** Size of a member's other rows by table, updated by triggers; the search index updates its own row. */
   storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
-  /** What a keeper set; a setting that is not here has its default. */
+  /** A keeper's settings; a setting that is not here has its default. */
   serverSettings: { name: string; value: string }
   throttles: {
     /** Key of a limit, such as `login:account:<digest>`. */

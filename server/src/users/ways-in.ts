@@ -3,8 +3,8 @@ import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 
 /**
- * Refuses to have taken a way to log in away when no other is left: a password, a passkey, or an account at an identity
- * provider that is set up.
+ * Refuses to remove the last way to log in: a password, a passkey, or an account at an identity provider that is set
+ * up.
  * @param inside the transaction that took it away, with the lock of the user
  * @throws {Refusal} `last-way-in`
  */

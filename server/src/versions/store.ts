@@ -40,7 +40,7 @@ export async function listVersions(database: Database, reader: Reader, recipe: B
   }))
 }
 
-/** Who wrote versions of a kitchen's recipe; of a person's own, nothing. */
+/** The writers of versions of a kitchen's recipe; none for a person's own. */
 async function writersOf(
   database: Database,
   reader: Reader,

@@ -11,7 +11,7 @@ export interface VersionTables {
     title: string
     /** The texts (`versionFields`), as JSON. */
     written: string
-    /** Of `written`. */
+    /** Size of `written`. */
     bytes: number
   }
   recipeVersionImages: {
