@@ -12,7 +12,7 @@ export const builtWebRoot = resolve(process.env.WEB_ROOT ?? join(repository, 'di
 export interface RunningServer {
   /** Address of the product, with a trailing slash. */
   readonly url: string
-  /** What the server printed so far. */
+  /** The server's output so far. */
   readonly output: () => string
   readonly stop: () => Promise<void>
 }

@@ -17,7 +17,7 @@ describeRemoteContract(remote, { sources: __dirname })
   'src/pantry/PantryPage.tsx': `import { PageLayout } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What is in the house. */
+/** The things at home. */
 export function PantryPage() {
   const { t } = useTranslation('pantry')
   return <PageLayout title={t('title')}>{t('empty')}</PageLayout>

@@ -8,10 +8,10 @@ export interface Container {
   log(): string
 }
 
-/** What builds images and runs containers. */
+/** A program that builds images and runs containers. */
 export interface Engine {
   readonly name: string
-  /** What this engine cannot try, in words. */
+  /** The steps that this engine cannot try, in words. */
   readonly limits: readonly string[]
   /** @param base an image to build on instead of the one that the Dockerfile names */
   build(folder: string, image: string, base: string | undefined): Promise<void>

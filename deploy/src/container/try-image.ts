@@ -14,7 +14,7 @@ const account = { name: 'Keeper', email: 'keeper@example.org', password: 'a kett
 
 const plums = '600 g plums'
 
-/** What a try wrote and has to find again. */
+/** The data that a try wrote and must find again. */
 export interface Written {
   readonly recipes: readonly { readonly id: string; readonly title: string }[]
 }

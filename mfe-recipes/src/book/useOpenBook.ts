@@ -4,7 +4,7 @@ import { useKnownKitchens } from '@potluck/parts/useKitchens'
 import { useTranslation } from 'react-i18next'
 import { bookToWrite, isAllBooks } from './all-books.ts'
 
-/** What a list shows, and what may be done there. */
+/** The book that a list shows, and the allowed actions. */
 export interface OpenBook {
   readonly title: string
   /** The kitchens that the cook is in; undefined until they are known, and if nobody can say. */
@@ -28,7 +28,7 @@ export function useOpenBook(folder: Folder, shown: string | undefined, isWanted:
   const kitchens = useKnownKitchens(isWanted)
   const kitchenId = bookToWrite(shown)
   const kitchen = kitchens?.find(({ id }) => id === kitchenId)
-  // Whoever is in no kitchen any more has one book.
+  // A cook without a kitchen has one book.
   const isAll = isAllBooks(shown) && kitchens?.length !== 0
   const mayWrite = kitchenId === undefined || (kitchen !== undefined && kitchen.role !== 'guest')
   return {

@@ -15,7 +15,7 @@ interface Props {
   readonly problem: Unread
   /** Keeps the link, so that the cook writes the recipe; absent where there is none. */
   readonly onKeep: (() => void) | undefined
-  /** What the page or text says, for the model of this server; null where there is nothing. */
+  /** The text of the page, for the model of this server; null where there is none. */
   readonly unread: Clipping | null
   /** @param clipping what the model read */
   readonly onRead: (clipping: Clipping) => void

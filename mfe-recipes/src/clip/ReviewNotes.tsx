@@ -20,7 +20,7 @@ interface Props {
   readonly onReadLink: (link: string) => void
 }
 
-/** What a cook should know before a clipped recipe is saved. */
+/** Notes for the cook before a clipped recipe is saved. */
 export function ReviewNotes({ clipping, kitchenId, problem, isReadAnew, onReadLink }: Props) {
   const { t } = useTranslation('recipes')
   const { url } = clipping

@@ -28,7 +28,7 @@ interface Props {
   readonly book: ReturnType<typeof useBookOfForm>
   /** The address of the page. */
   readonly from?: string | undefined
-  /** Of a recipe that was read from photos: the words that may be misread. */
+  /** For a recipe from photos: the words that may be misread. */
   readonly doubtful?: readonly string[] | undefined
   /** The earlier review that is resumed; null for a new one. */
   readonly left: { readonly review: Review; readonly isChanged: boolean } | null

@@ -7,7 +7,7 @@ export type ToRead =
   | {
       readonly written: string
       readonly url?: string
-      /** Of a text that was read from photos: the words that may be misread. */
+      /** For a text from photos: the words that may be misread. */
       readonly doubtful?: readonly string[]
     }
 

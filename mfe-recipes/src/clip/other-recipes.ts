@@ -22,7 +22,7 @@ const withRecipe = (clipping: Clipping, recipe: OtherRecipe, others: readonly Ot
   ...recipe,
   imageURL: recipe.images[0] ?? '',
   outcome: 'recipe',
-  // Of a page, they are told of the first recipe alone.
+  // The page states them for its first recipe alone.
   origins: clipping.format === 'text' ? clipping.origins : {},
   others: [...others],
 })

@@ -38,10 +38,10 @@ function problemOf(error: Error): ClipProblem {
   return error.status === 0 ? 'offline' : (problems[error.data?.error.code ?? ''] ?? 'failed')
 }
 
-/** What was not found to be a recipe. */
+/** The page or text without a recipe. */
 interface Unread {
   readonly asked: ToRead
-  /** What its page says; null if it could not be fetched. */
+  /** The text of its page; null if it could not be fetched. */
   readonly clipping: Clipping | null
 }
 
@@ -128,7 +128,7 @@ export function useClip(aside: LeftReview | null, kitchenId: string | undefined,
       const clipping = await readWritten(state.asked, { isOneRecipe: true })
       if (clipping) dispatch({ do: 'switch', clipping, isChanged: false })
     },
-    /** What the page or text without a recipe says; null where it could not be fetched. */
+    /** The text of the page without a recipe; null where it could not be fetched. */
     unread: unread?.clipping ?? null,
     /** Reviews a recipe that was found in it by other means. */
     found: (clipping: Clipping) => unread && keep({ asked: unread.asked, clipping }),

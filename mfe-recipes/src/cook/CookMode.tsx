@@ -13,7 +13,7 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { CookView } from './CookView.tsx'
 
-/** What may take the recipe away: the live channel says so, or the server when it is back. */
+/** The recipe may be lost: the live channel says so, or the server when it is back. */
 const news = ['kitchen:removed', 'live:connected'] as const
 
 /** Cook mode of a recipe. It stays open if the recipe is deleted elsewhere, but not for whoever is in its kitchen no more. */

@@ -35,7 +35,7 @@ function OwnFolder({ folder }: { readonly folder: Folder }) {
   const { kitchenId: lastChosen } = usePreferences(myRecipes)
   // There is one inbox: the cook's own.
   const kitchenId = folder === 'inbox' ? undefined : (query.get('kitchen') ?? undefined)
-  // Whoever comes to the book without a further wish finds what they left.
+  // A cook who opens the book without a query finds the list as they left it.
   if (folder === 'main' && lastChosen !== '' && query.size === 0)
     return <Navigate to={paths.list(folder, { kitchen: lastChosen })} replace />
   return <RecipeFolder key={`${folder} ${kitchenId}`} folder={folder} kitchenId={kitchenId} />

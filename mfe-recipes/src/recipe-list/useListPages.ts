@@ -14,7 +14,7 @@ export interface ListPages {
   readonly rows: readonly ListRow[] | undefined
   /** The view of the rows or the error: while another view loads, the previous one stays. */
   readonly visibleView: ListView
-  /** Of a search: words to highlight, and corrected words. */
+  /** For a search: words to highlight, and corrected words. */
   readonly marks: ReadonlySet<string>
   readonly corrections: NonNullable<ListPage['corrections']>
   readonly error: Error | null

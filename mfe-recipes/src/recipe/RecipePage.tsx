@@ -27,7 +27,7 @@ export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) =
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])
 
-/** What others, and other devices, change: the recipe, and who may do what with it. */
+/** Changes by others and by other devices: the recipe, and the access to it. */
 const news = ['recipes:changed', 'book:changed', 'kitchen:changed', 'kitchen:removed'] as const
 
 /** The page of a recipe. The heading is rendered immediately, so that focus on it stays. */

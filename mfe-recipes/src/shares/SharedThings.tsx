@@ -17,7 +17,10 @@ interface Shareable {
   readonly kitchen: { readonly id: string } | null
 }
 
-/** Returns a predicate: whether somebody owns a thing with collaborators. What is a kitchen's is its members', and is not shared further. */
+/**
+ * Returns a predicate: whether somebody owns a thing with collaborators. A kitchen's things are its members', and are
+ * not shared further.
+ */
 export const isSharedBy =
   (ownerId: string | undefined) =>
   ({ owner, collaborators, kitchen }: Shareable): boolean =>

@@ -142,7 +142,7 @@ test('the links of each kitchen stand beside the own ones', async () => {
     answer(deleteShare, () => ({})),
     answer(listKitchens, () => ({ kitchens: [home, club], invitations: [] })),
     ...[listProfileItems, listListInvitations].map((each) => silent(each)),
-    // Who is in a kitchen is on its lists and plans: there is nothing to take back.
+    // Members of a kitchen are on its lists and plans: there is nothing to take back.
     answer(listShoppingLists, () => [aListSummary({ title: 'Market', ...ofKitchen })]),
     answer(listMealPlans, () => [aMealPlan({ title: 'Our week', ...ofKitchen })]),
     answer(getMealPlanFeed, () => ({ feed: null })),

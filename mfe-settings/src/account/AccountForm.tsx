@@ -8,7 +8,7 @@ export interface AccountFormProps {
   readonly title: string
   /** As it is now. */
   readonly value: ReactNode
-  /** What it is for. */
+  /** The purpose of the form. */
   readonly about: string
   readonly form: Pick<Form<object>, 'formProps' | 'isPending' | 'problem' | 'reset'>
   /** How often it was saved. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountForm } from './AccountForm.tsx'
 import { useAccountForm } from './useAccountForm.ts'
 
-/** What friends call the cook. */
+/** The name by which friends know the cook. */
 export function NameForm({ account }: { readonly account: Account }) {
   const { t } = useTranslation('settings')
   const { form, saves } = useAccountForm({

@@ -13,7 +13,7 @@ interface Settings<Values> {
   readonly check: (values: Values) => FieldErrors<Values>
   /** @param passkey in place of a password that was typed */
   readonly body: (values: Values, passkey?: PasskeyAssertion) => CallInput<typeof updateAccount>['body']
-  /** What the fields hold once it is saved. */
+  /** The values of the fields once it is saved. */
   readonly savedAs: (account: Account) => Values
   /** The field of the present password, which a passkey replaces. */
   readonly passwordField?: FieldName<Values>
@@ -23,7 +23,7 @@ interface Settings<Values> {
   readonly blame: { readonly [Problem in AccountProblem]?: FieldName<Values> }
 }
 
-/** The form of a part of the account, such as its name. What is typed is not lost by accident. */
+/** The form of a part of the account, such as its name. Typed text is not lost by accident. */
 export function useAccountForm<Values extends object>({
   initial,
   check,

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
 import { EventRow } from './EventRow.tsx'
 
-/** What happened to the own account. */
+/** The events of the own account. */
 export function ActivityPage() {
   const { t } = useTranslation('settings')
   const pages = useAnswerPages(listOwnEvents, {

@@ -25,7 +25,7 @@ function settingsIn(detail: OwnEvent['detail']) {
   return what === 'backups' ? (isOn === true ? 'backupsOn' : 'backupsOff') : null
 }
 
-/** What happened, when, on which device, and from which address. */
+/** An event with its time, device and address. */
 export function EventRow({ event, isByMember, who, trailing }: Props) {
   const { at, kind, count, address, userAgent, detail } = event
   const { t } = useTranslation('settings')

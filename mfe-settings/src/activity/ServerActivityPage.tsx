@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
 import { EventRow } from './EventRow.tsx'
 
-/** What happened to all accounts and to the server, for keepers. */
+/** The events of all accounts and of the server, for keepers. */
 export function ServerActivityPage() {
   const { t } = useTranslation('settings')
   const { account } = useSession()

@@ -4,7 +4,7 @@ import classes from './EntryRow.module.css'
 
 interface Props {
   readonly name: string
-  /** What is known of it. */
+  /** The facts about it. */
   readonly children: ReactNode
   /** The button that removes or adds it. */
   readonly action: ReactNode

@@ -7,7 +7,7 @@ import classes from './ColumnList.module.css'
 
 export interface ColumnListProps {
   readonly columns: ImportPreview['columns']
-  /** What the cook set otherwise, by the names of columns. */
+  /** The cook's own choices, by the names of columns. */
   readonly set: Readonly<Record<string, ColumnField>>
   readonly onSet: (column: string, field: ColumnField) => void
   /** Shows the recipes as they would come now; null while they are shown so. */
@@ -17,7 +17,7 @@ export interface ColumnListProps {
 
 const isField = (field: string): field is ColumnField => columnFields.some((known) => known === field)
 
-/** What each column of a table was understood as, for the cook to set otherwise. */
+/** The meaning of each column of a table, for the cook to change. */
 export function ColumnList({ columns, set, onSet, onLook, isLooking }: ColumnListProps) {
   const { t } = useTranslation('settings')
   const options = columnFields.map((field) => ({ value: field, label: t(`import.columns.${field}`) }))

@@ -13,7 +13,7 @@ import { useImports } from './useImport.ts'
 /** Most imports that are shown. */
 const most = 5
 
-/** What is no import of a format, and is shown among them. */
+/** Jobs of other kinds that are shown among imports. */
 const otherNames: Readonly<Record<string, 'import.undo.title' | 'import.pictures.title' | 'import.links.title'>> = {
   [undoImportKind]: 'import.undo.title',
   [missingPicturesKind]: 'import.pictures.title',
@@ -41,7 +41,7 @@ export function EarlierImports({ source = null }: { readonly source?: ImportSour
     .slice(0, most)
   const kitchens = useKitchens()
   if (jobs.length === 0) return null
-  // Who has one book needs no name for it.
+  // A cook with one book needs no name for it.
   const isOneBook = (kitchens ?? []).length === 0 && jobs.every(({ kitchenId }) => kitchenId === undefined)
   const bookOf = ({ kitchenId }: JobSummary): string | null => {
     if (!kitchens || isOneBook) return null

@@ -10,7 +10,7 @@ import { ResultList } from './ResultList.tsx'
 import { useAfterImport } from './useAfterImport.ts'
 import { useBookOfImport } from './useBookOfImport.ts'
 
-/** What came of asking once more for photos that did not come with an import. */
+/** The result of fetching an import's missing photos once more. */
 export function FetchedPhotos({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const photos = useAfterImport(job, source)

@@ -10,7 +10,7 @@ import { describeFailure } from './describe-note.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 import { type ImportSource, sourceName } from './import-source.ts'
 
-/** What a look at a file found, before anything is written. */
+/** The preview of an import, before anything is written. */
 export function ImportLook({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const found = useAnswer(getImport, job.status === 'done' ? { params: { id: job.id } } : null)

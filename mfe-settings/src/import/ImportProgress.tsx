@@ -6,7 +6,7 @@ import { LongWork } from '@potluck/parts/LongWork'
 import { useTranslation } from 'react-i18next'
 import { useStandsStill } from './useStandsStill.ts'
 
-/** What is done before it is known how much there is, where that is not reading a file. */
+/** The step before the number of recipes is known, where that is not reading a file. */
 const readings: Readonly<Record<string, 'import.look.reading' | 'import.pictures.reading' | 'import.links.reading'>> = {
   [importPreviewKind]: 'import.look.reading',
   [missingPicturesKind]: 'import.pictures.reading',

@@ -21,7 +21,7 @@ const views = {
 
 type View = keyof typeof views
 
-/** What became of every recipe of a file: what needs a look first, and nothing left out. */
+/** The outcome of every recipe of a file: those that need a look first, and none left out. */
 export function ImportResult({ job, source }: { readonly job: Job; readonly source: ImportSource }) {
   const { t } = useTranslation('settings')
   const countOf = (view: View) => views[view].reduce((sum, outcome) => sum + job.outcomes[outcome], 0)
@@ -100,7 +100,7 @@ type NextStepsProps = OutcomeProps &
     readonly source: ImportSource
   }
 
-/** What a cook can do after an import. */
+/** The actions after an import. */
 function NextSteps({ job, source, hasRecipes, isRest, repeat, isRepeating, undo, isUndoing }: NextStepsProps) {
   const { t } = useTranslation('settings')
   const { kitchenId } = useBookOfImport(job.id)

@@ -11,7 +11,7 @@ export interface LivingCookbookChoicesProps {
   readonly onChange: (value: LivingCookbookChosen) => void
 }
 
-/** What of a Living Cookbook is to come over. */
+/** The parts of a Living Cookbook to import. */
 export function LivingCookbookChoices({ value, onChange }: LivingCookbookChoicesProps) {
   const { t } = useTranslation('settings')
   return switches.map((name) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { describeFailure } from './describe-note.ts'
 import { useBookOfImport } from './useBookOfImport.ts'
 
-/** What became of taking an import back. */
+/** The result of undoing an import. */
 export function UndoneImport({ job }: { readonly job: Job }) {
   const { t } = useTranslation('settings')
   const { kitchenId } = useBookOfImport(job.id)

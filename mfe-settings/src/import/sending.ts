@@ -14,7 +14,7 @@ export interface Sending {
   stop(): void
 }
 
-/** What is being sent: a file goes on while its cook looks at other pages. */
+/** The file that is being sent: it goes on while its cook looks at other pages. */
 const store = createStore<Sending | null>(null)
 
 export const sendingNow: ReadableStore<Sending | null> = store
@@ -26,7 +26,7 @@ const asFlags = (choices: Partial<FileChoices>) =>
   Object.fromEntries(Object.entries(choices).map(([name, chosen]) => [name, chosen ? 'true' : 'false']))
 
 interface SendingOptions {
-  /** Of the cook: for the few words that an import writes itself. */
+  /** The cook's language, for the few words that an import writes itself. */
   readonly language: Language
   /** The kitchen into whose book it goes; undefined for the own book. */
   readonly kitchenId: string | undefined

@@ -7,7 +7,7 @@ import { paths } from '@potluck/platform/paths'
 import { anySource, type ImportSource, sourceName } from './import-source.ts'
 import { useBookOfImport } from './useBookOfImport.ts'
 
-/** What can be done with an import that ended: trying again what failed, going on with what was stopped, and taking it back. */
+/** The actions on an import that ended: retry failures, continue after a stop, undo. */
 export function useAfterImport(job: Job, source: ImportSource) {
   const { navigate } = useHost()
   const askForJobs = useRefetch(listJobs)

@@ -5,7 +5,7 @@ import { useAnswerPages } from '@potluck/platform/useAnswerPages'
 /** Results fetched at a time. */
 const pageSize = 100
 
-/** What became of the recipes of a job that ended, those of some outcomes, a page at a time. */
+/** The outcomes of the recipes of a job that ended, filtered by outcome, a page at a time. */
 export function useJobResults(jobId: string, outcomes: readonly JobOutcome[]) {
   const params = { id: jobId }
   const wanted = { outcomes: outcomes.join(','), count: pageSize }

@@ -8,7 +8,7 @@ import { type NewKey, NewKeyDialog } from './NewKeyDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useSecondFactor } from './useSecondFactor.ts'
 
-/** What is open over the section. */
+/** The open dialog of the section. */
 type Step =
   | { readonly kind: 'start' | 'codes' | 'off' }
   | { readonly kind: 'key'; readonly key: NewKey }

@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../groups/Facts.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import classes from './Environment.module.css'
 
-/** What the environment of the server decides, without secrets. */
+/** The settings by the server's environment, without secrets. */
 export function Environment() {
   const { t } = useTranslation('settings')
   const settings = useAnswer(getServerSettings, {})

@@ -11,7 +11,7 @@ import { SelectField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 
-/** Who may create an account on this server. */
+/** The people who may create an account on this server. */
 export function RegistrationSettings() {
   const { t } = useTranslation('settings')
   const settings = useAnswer(getServerSettings, {})

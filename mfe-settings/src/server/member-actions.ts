@@ -1,6 +1,6 @@
 import type { MemberAccount } from '@potluck/api/members'
 
-/** What a keeper can do for an account. */
+/** The actions of a keeper on an account. */
 export type MemberAction =
   | 'passwordLink'
   | 'removeSecondFactor'
@@ -11,7 +11,7 @@ export type MemberAction =
   | 'pictureLimit'
   | 'delete'
 
-/** What fits an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
+/** The actions that fit an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
 export function actionsFor(
   { isKeeper, isDisabled, hasSecondFactor }: MemberAccount,
   isOwn: boolean,

@@ -29,7 +29,7 @@ const order = [
 ] as const
 
 /**
- * What is known of the server, in words for a reader and for a report.
+ * The facts on the server, in words for a reader and for a report.
  * @param receivedAt by the clock of this device, milliseconds since 1970
  */
 export function useHealthFacts({ database, disk, address, jobs, ...health }: ServerHealth, receivedAt: number) {

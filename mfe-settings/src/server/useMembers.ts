@@ -21,13 +21,13 @@ export function useMembers(search: string) {
   })
 }
 
-/** What a keeper types into the dialog of an action. */
+/** The keeper's input in the dialog of an action. */
 export interface TypedAction {
   /** The name of the account, for a deletion. */
   readonly name: string
   /** Megabytes; empty: as for everybody. */
   readonly megabytes: string
-  /** Of the keeper. */
+  /** The keeper's proof of identity. */
   readonly proof: IdentityProof
 }
 

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 /** A first fetch brings some hundred recipes a second. Milliseconds. */
 const lookEveryMs = 1_000
 
-/** What the offline book holds, read again while the screen is open; null where there is none, or the shell is older than it. */
+/**
+ * The content of the offline book, read again while the screen is open; null where there is none, or the shell is older
+ * than it.
+ */
 export function useOfflineBook(): OfflineBookState | null {
   const { offlineBook, reportError } = useHost()
   const [state, setState] = useState<OfflineBookState | null>(null)

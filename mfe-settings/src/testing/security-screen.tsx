@@ -9,7 +9,7 @@ import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import remote from '../remote.tsx'
 
-/** What the sections of the page of login and security ask for where a test does not say. */
+/** The default answers for the sections of login and security. */
 const nothingThere: readonly Answer[] = [
   answer(listSessions, () => []),
   answer(listPasskeys, () => []),

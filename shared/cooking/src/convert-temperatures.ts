@@ -105,8 +105,8 @@ function removal(text: string, { start, end }: Temperature, isFirst: boolean): E
 }
 
 /**
- * A text with its temperatures on another scale: of ovens as ovens are set, of sugar, oil and meat to a degree. What
- * says the wanted scale already stays, and what has no place on it; what says the same on a third scale goes.
+ * A text with its temperatures on another scale: of ovens as ovens are set, of sugar, oil and meat to a degree. A
+ * temperature on the wanted scale stays, and so does one without a place on it. The same on a third scale goes.
  */
 export function convertTemperatures(text: string, scale: TemperatureScale, vocabulary: Vocabulary): string {
   const temperatures = findTemperatures(text, vocabulary)

@@ -143,8 +143,8 @@ function endOfReading(text: string): number {
 
 /**
  * Reads one written line. Never throws: what it cannot read it keeps as text, and the segments always give the line
- * back to the letter, but for marks of bold and italic. Fractions stay exact (⅓ is 1/3, not 0.333). What stands beyond 200 letters
- * stays text and is not read.
+ * back to the letter, but for marks of bold and italic. Fractions stay exact (⅓ is 1/3, not 0.333). Text beyond 200
+ * letters is not read.
  */
 export function readIngredientLine(written: string, vocabulary: Vocabulary): IngredientLine {
   const text = withoutStyle(written)

@@ -1,8 +1,8 @@
 import type { DishWords } from './languages/dish-words.ts'
 
 /**
- * The kind of dish that the title of a recipe names: a part of other dishes (dough, stock, bread), a treat (cake, ice cream, a drink),
- * or a meal. What no word tells is a meal.
+ * The kind of dish that the title of a recipe names: a part of other dishes (dough, stock, bread), a treat (cake, ice
+ * cream, a drink), or a meal. A title without such a word is a meal.
  */
 export type KindOfDish = 'part' | 'treat' | 'meal'
 

@@ -224,10 +224,10 @@ export interface MeasureOptions {
 }
 
 /**
- * An exact amount as a kitchen measures it: halves, thirds and quarters of cups, parts of spoons, whole
- * grams, wholes and halves of what is counted; in a larger or smaller unit where that fits better: 3000 g are 3 kg,
- * 1/9 cup is 1 3/4 tablespoons. Spoons are within a tenth. What had to be rounded much is marked: a fortieth of a weight,
- * a twentieth of a cup, a fifth of a thing; what a scale shows is as true as the scale. Both ends of a range have one unit.
+ * An exact amount as a kitchen measures it: halves, thirds and quarters of cups, parts of spoons, whole grams, wholes
+ * and halves of what is counted; in a larger or smaller unit where that fits better: 3000 g are 3 kg, 1/9 cup is 1 3/4
+ * tablespoons. Spoons are within a tenth. A large rounding is marked: a fortieth of a weight, a twentieth of a cup, a
+ * fifth of a thing. Steps of a scale are as true as the scale. Both ends of a range have one unit.
  */
 export function inKitchenMeasure(
   quantity: Quantity,

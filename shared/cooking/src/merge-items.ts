@@ -83,7 +83,7 @@ function inFormOf(amounts: readonly Amount[], name: string, entries: readonly En
 const remarkOf = (entries: readonly Entry<unknown>[]): string =>
   entries.map(({ remark }) => remark.text).toSorted()[0] ?? ''
 
-/** A line as it is bought: nobody sells half an egg. What is added to its amount, or a range, stays as written. */
+/** A line as it is bought: nobody sells half an egg. An added amount, or a range, stays as written. */
 function titleOfOne({ line, vocabulary }: Entry<unknown>): string {
   const [amount, ...others] = amountsOf(line)
   const max = amount?.quantity.max
@@ -194,8 +194,8 @@ export const mergeKey = (title: string, note: string, vocabulary: Vocabulary): s
 
 /**
  * Puts the same ingredients of several recipes together, whatever their units and spelling, and keeps where each came
- * from. What is remarked on a thing and changes what is bought ("lactose-free") keeps it apart from others.
- * Which come first does not matter for what comes out but its order, which is that of first appearance.
+ * from. A remark that changes what is bought ("lactose-free") keeps a thing apart from others. Which come first does
+ * not matter for what comes out but its order, which is that of first appearance.
  */
 export function mergeItems<Source>(
   items: readonly Source[],

@@ -50,8 +50,8 @@ function amountIn(part: string, nutrient: Nutrient): number | null {
 }
 
 /**
- * Reads what cooks and other programs write about nutrition: "420 kcal, 12 g protein", "Fat: 9 g" a line. What is said
- * per 100 g says nothing of a serving. Never throws.
+ * Reads what cooks and other programs write about nutrition: "420 kcal, 12 g protein", "Fat: 9 g" a line. A value per
+ * 100 g says nothing of a serving. Never throws.
  */
 export function readNutrition(text: string): Nutrition {
   const read: Record<Nutrient, number | null> = { energy: null, protein: null, fat: null, carbohydrates: null }

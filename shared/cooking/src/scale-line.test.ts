@@ -314,7 +314,10 @@ const anyFactor = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 })).map(([n, d]) => new Fraction(n, d)),
 )
 
-/** How much a line asks for in each way, exactly, whatever unit it is said in. What is added to the main amount counts as it. */
+/**
+ * How much a line asks for in each way, exactly, whatever unit it is said in. An amount added to the main one counts as
+ * it.
+ */
 function totals({ amounts }: IngredientLine): Map<string, Quantity> {
   const sums = new Map<string, Quantity>()
   for (const { quantity, unit, role } of amounts) {

@@ -4,7 +4,7 @@ import { scaleLine } from './scale-line.ts'
 import { type KnownIngredient, rewriteStep, type StepAmount } from './step-amounts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** An amount of a step for another factor, written as on the screen. What is for each of several stays. */
+/** An amount of a step for another factor, written as on the screen. An amount for each of several stays. */
 export const scaleStepAmount = (amount: IngredientLine, { isOfEach }: StepAmount, factor: Exact): IngredientLine =>
   isOfEach ? amount : scaleLine(amount, factor, { style: 'glyphs' })
 

@@ -40,7 +40,7 @@ function replaced(text: string, until: number, pieces: readonly Piece[]): string
 
 /**
  * A line as it stands on a list: units under one name, and without the work of the cook behind the thing: "1 onion" of
- * "1 onion, finely chopped". What is to be minded stays.
+ * "1 onion, finely chopped". Words that matter in a shop stay.
  */
 export function shopText(line: IngredientLine, vocabulary: Vocabulary): string {
   const { text, segments, amounts } = line

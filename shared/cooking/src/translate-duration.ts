@@ -46,8 +46,8 @@ function readPieces(text: string): Piece[] | null {
 const maxLetters = 60
 
 /**
- * A written length of time in the language of the reader: "2 hours" is "2 Stunden" in German. What is in that language
- * already, and what says anything else, comes back as it was written.
+ * A written length of time in the language of the reader: "2 hours" is "2 Stunden" in German. Text in that language,
+ * and any other text, comes back as written.
  */
 export function translateDuration(text: string, language: Language): string {
   const pieces = text.length > maxLetters ? null : readPieces(text)

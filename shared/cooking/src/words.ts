@@ -102,8 +102,8 @@ export interface Words {
   readonly yields: readonly string[]
   readonly cues: Cues
   /**
-   * How a thing is, which does not make it another one, with spaces between. What makes it another is not here: dried,
-   * smoked, sweet, brown.
+   * How a thing is, which does not make it another one, with spaces between. Words that make it another thing are not
+   * here: dried, smoked, sweet, brown.
    */
   readonly qualities: string
   /** Seasonings that not everybody always has, separated by commas: sugar, vinegar. */

@@ -57,7 +57,7 @@ function writeFraction(value: Fraction, asGlyphs: boolean): string {
   return whole === 0n ? written : `${whole} ${written}`
 }
 
-/** Of a value that has at most twelve decimals. */
+/** For a value with at most twelve decimals. */
 function writeDecimal(value: Fraction, mark: string): string {
   const whole = value.n / value.d
   const decimals = String(((value.n % value.d) * 10n ** 12n) / value.d).padStart(12, '0')

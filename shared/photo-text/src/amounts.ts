@@ -9,7 +9,7 @@ import type { RecognizedLine, RecognizedWord } from './recognized.ts'
 export interface AmountQuestion {
   /** Its place in the line. */
   readonly word: number
-  /** What it may be, the likeliest first. */
+  /** The candidates, the likeliest first. */
   readonly candidates: readonly string[]
 }
 
@@ -89,7 +89,7 @@ function signOf(ink: Ink, glyph: Glyph, line: LineMeasure): Sign {
   return { box, ...classOf(featuresOf(ink, glyph, line)) }
 }
 
-/** What a word is, after its look; `candidates` where that is not certain. */
+/** The kind of a word, by its look; `candidates` where that is not certain. */
 interface Reading {
   readonly text: string
   readonly candidates: readonly string[] | null

@@ -6,13 +6,13 @@ export const fractionSigns = ['½', '⅓', '⅔', '¼', '¾', '⅛', '⅜', '⅝
 
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
-/** What a sign can be; the empty one is any other. */
+/** The classes of a glyph; the empty one is any other. */
 export const glyphClasses: readonly string[] = [...digits, '/', ...fractionSigns, '']
 
 /** Number of values between input and output of the model. */
 export const hiddenCount = 40
 
-/** What a sign is, and how likely. */
+/** The class of a glyph, and its probability. */
 export interface GlyphClass {
   /** One of `glyphClasses`. */
   readonly sign: string

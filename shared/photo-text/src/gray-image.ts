@@ -28,7 +28,9 @@ export function unionOf(boxes: readonly Box[]): Box {
   }
 }
 
-/** The shades of a picture of the browser: four bytes a pixel, red, green, blue, opacity. What is transparent is white. */
+/**
+ * The shades of a picture of the browser: four bytes a pixel, red, green, blue, opacity. Transparent pixels are white.
+ */
 export function grayOf(width: number, height: number, rgba: Uint8Array | Uint8ClampedArray): GrayImage {
   const pixels = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < pixels.length; at++, from += 4) {

@@ -20,7 +20,7 @@ export interface TextQuestion {
   /** The picture of its page or column, and where its line is on it. */
   readonly image: GrayImage
   readonly box: Box
-  /** What the word may be, the likeliest first; an empty one is no word at all. */
+  /** The candidates for the word, the likeliest first; an empty one is no word at all. */
   readonly candidates: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export function answeredText({ text, questions }: TextLine, answers: readonly (s
   return filled.replace(/ {2,}/g, ' ').trim()
 }
 
-/** What stands before and after the word that a question is about. Other questions have their likeliest word. */
+/** The text before and after the word of a question. Other questions have their likeliest word. */
 export function aroundQuestion(line: TextLine, question: number): readonly [before: string, after: string] {
   const parts = line.text.split(blank)
   const wordOf = (at: number) => line.questions[at]?.candidates[0] ?? ''

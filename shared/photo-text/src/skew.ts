@@ -64,7 +64,7 @@ export function skewOf(image: GrayImage): number {
   return bestOf(dark, range(coarse - 0.5, coarse + 0.5, 0.1))
 }
 
-/** Turns a picture clockwise about its middle, by a few degrees. What comes from outside of it is white. */
+/** Turns a picture clockwise about its middle, by a few degrees. Pixels from outside of it are white. */
 export function rotated(image: GrayImage, degrees: number): GrayImage {
   const { width, height } = image
   const angle = (degrees * Math.PI) / 180

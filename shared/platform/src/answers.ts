@@ -65,7 +65,7 @@ export interface CallSettings<E extends Endpoint>
   readonly silent?: boolean
   /** Questions whose answers a success changes: asked again, and waited for, before the call counts as done. */
   readonly changes?: readonly Endpoint[]
-  /** What it makes of cached answers at once, by `optimistic`. */
+  /** Its optimistic effect on cached answers, by `optimistic`. */
   readonly effects?: readonly OptimisticEffect<CallVariables<E>>[]
 }
 

@@ -26,8 +26,8 @@ export interface ScopeChanges {
 }
 
 /**
- * Changes that are stored until the server applied them: through a reload, a crash and days without a network. What
- * becomes of each is told on the bus, by `changes:applied` or `changes:refused`, in every window.
+ * Changes that are stored until the server applied them: through a reload, a crash and days without a network. The bus
+ * tells the outcome of each, by `changes:applied` or `changes:refused`, in every window.
  */
 export interface Changes {
   /** Keeps a change made by `changeOf`, and sends it when its turn comes. */
@@ -40,8 +40,8 @@ export interface Changes {
   /** All changes of this device, of every scope; whoever subscribes does not show what was refused. */
   readonly all: ReadableStore<ScopeChanges>
   /**
-   * Has the answers of a cache show some kinds of changes while they wait, until the session ends. What they are is
-   * fetched once something waits, or when there is nothing better to do. Said twice, it is said once.
+   * Has the answers of a cache show some kinds of changes while they wait, until the session ends. Their code loads
+   * once a change waits, or when the browser is idle. Said twice, it is said once.
    */
   addEffects(client: QueryClient, changes: LoadChangeEffects): void
   /** Sends a change that was refused again. */

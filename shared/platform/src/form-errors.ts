@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What is wrong with fields, in the words of the reader. */
+/** The errors of fields, in the reader's language. */
 export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string | false | undefined }
 
 export type FieldName<Values> = Extract<keyof Values, string>
 
-/** What is wrong with a form: with some of its fields, with one of them, or with all of it. */
+/** The errors of a form: of some fields, of one, or of the whole form. */
 export type FormErrors<Values, Problem = string> =
   | { readonly fields: FieldErrors<Values> }
   | { readonly field: FieldName<Values>; readonly message: string; readonly problem?: Problem }

@@ -119,7 +119,7 @@ export interface Host {
   /** Whether this device rings while nobody looks; its code is fetched when that is first asked. */
   notifications(): Promise<DeviceNotifications>
   /**
-   * What the offline book of this session holds now; null while the cook wants none, and where the browser stores nothing.
+   * The content of this session's offline book; null while the cook wants none, and where the browser stores nothing.
    * Shells released before it was added do not have it.
    */
   offlineBook?(): Promise<OfflineBookState | null>

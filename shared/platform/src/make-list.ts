@@ -13,8 +13,8 @@ interface NewList extends Pick<ShoppingList, 'id' | 'title'> {
 }
 
 /**
- * Makes a list, whose id is this device's. What is put on it, and who is asked onto it, waits for this. Its preview is
- * the list as it is shown until the server has it.
+ * Makes a list, whose id is this device's. Its items and invitations wait for this. Its preview is the list as it is
+ * shown until the server has it.
  */
 export function makeList({ id, title, kitchen }: NewList, { name, handle, ...owner }: Account): NewChange {
   const at = new Date().toISOString()

@@ -2,7 +2,7 @@ import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
 import type { QueryClient } from '@tanstack/react-query'
 import { answerKey } from './answer-key.ts'
 
-/** What a call makes of cached answers before the server has confirmed it. */
+/** The effect of a call on cached answers before the server has confirmed it. */
 export interface OptimisticEffect<Input> {
   /** Shows it. @returns takes it back, and asks the server again */
   readonly show: (client: QueryClient, input: Input) => Promise<() => void>

@@ -6,7 +6,7 @@ export interface NamedKitchen {
   readonly name: string
 }
 
-/** What a list or plan that somebody makes says of its kitchen. */
+/** The kitchen of a new list or plan, as its answer states it. */
 export const owning = (kitchen: NamedKitchen | undefined): ShoppingListSummary['kitchen'] =>
   kitchen ? { id: kitchen.id, name: kitchen.name, mayChange: true } : null
 

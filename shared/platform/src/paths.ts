@@ -58,9 +58,9 @@ export const paths = {
   account: () => '/settings/account',
   /** How the member logs in, and where. */
   security: () => '/settings/security',
-  /** What happened to the own account. */
+  /** The events of the own account. */
   activity: () => '/settings/activity',
-  /** What happened to all accounts, for those who keep the server. */
+  /** The events of all accounts, for those who keep the server. */
   serverActivity: () => '/settings/server/activity',
   /** For those who keep the server. */
   server: () => '/settings/server',

@@ -7,7 +7,7 @@ export interface PreferencesSchema<T extends object> {
   safeParse(stored: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
 }
 
-/** Settings that belong together, stored under their name. Whoever declares a section owns it. */
+/** Settings that belong together, stored under their name. The package that declares a section owns it. */
 export interface PreferencesSection<T extends object = object> {
   readonly name: string
   /** Gives the stored settings, and the default of each one that is missing or invalid. Never throws. */

@@ -19,8 +19,8 @@ export interface PrefetchOptions {
 }
 
 /**
- * Stores on the device what was not opened on it yet, for a cook who wants to have everything without a connection: runs in
- * the background of a remote. What cannot be had now is asked for another time. @returns stops
+ * Stores on the device what was not opened on it yet, for a cook who wants to have everything without a connection:
+ * runs in the background of a remote. A failed answer is asked for another time. @returns stops
  */
 export function prefetchAnswers(
   { api, bus, preferences }: Pick<Host, 'api' | 'bus' | 'preferences'>,

@@ -28,7 +28,7 @@ export interface BackgroundInput {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string
 }
 
-/** Runs without a screen from login to logout. What it gives back ends it: no listener, timer or request stays. */
+/** Runs without a screen from login to logout. Its result ends it: no listener, timer or request stays. */
 export type Background = (given: BackgroundInput) => () => void
 
 /** The declaration of a remote. */

@@ -5,18 +5,18 @@ import { useHost } from './HostProvider.tsx'
 
 export type { FieldErrors, FieldName, FormErrors }
 
-/** What became of a submit: nothing more when it succeeded, else what is wrong. */
+/** The outcome of a submit: nothing when it succeeded, else the errors. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a submit that has nothing more to say returns nothing
 export type Submitted<Values, Problem = string> = FormErrors<Values, Problem> | undefined | void
 
 export interface FormSettings<Values, Problem> {
-  /** What the fields begin with, and what `isDirty` compares with. */
+  /** The initial values of the fields, with which `isDirty` compares. */
   readonly initial: Values
   /** For values that live elsewhere, such as a stored draft. */
   readonly draft?: { readonly values: Values; readonly update: (change: (before: Values) => Values) => void }
-  /** What is wrong from the beginning. */
+  /** The errors from the beginning. */
   readonly errors?: FormErrors<Values, Problem> | undefined
-  /** What is wrong before anything is sent. Limits are those of the schemas of `shared/api` (see {@link fits}). */
+  /** The errors before anything is sent. Limits are those of the schemas of `shared/api` (see {@link fits}). */
   readonly check?: (values: Values) => FieldErrors<Values>
   /** Sends the values. A call that fails may throw: `explain` says why. */
   readonly submit: (values: Values) => Promise<Submitted<Values, Problem>> | Submitted<Values, Problem>
@@ -31,7 +31,7 @@ export interface FormSettings<Values, Problem> {
   readonly onDone?: () => void
 }
 
-/** What a form shows of itself besides its fields. */
+/** The state of a form besides its fields. */
 export interface FormState<Problem = string> {
   /** For the `form` element. Its `ref` finds the field to focus, also where there is no such element. */
   readonly formProps: {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 const momentMs = 1_000
 
 /**
- * Fetches the code of what is opened next once the browser has nothing else to do, so that it opens without a connection
- * too where nothing keeps files. What does not come now comes when it is opened.
+ * Fetches the code of what is opened next once the browser has nothing else to do, so that it opens without a
+ * connection too where nothing keeps files. Code that fails to load now loads when it is opened.
  */
 export function usePreload(load: () => Promise<unknown>): void {
   const bring = useEffectEvent(() => void load().catch(() => {}))

@@ -9,7 +9,7 @@ export interface Task<Input, Result> {
   readonly input: Input | undefined
   /** The result of the last run; undefined while one runs, and before the first. */
   readonly result: Result | undefined
-  /** Why the last run failed. What is no answer of the server is reported as a fault of ours. */
+  /** Why the last run failed. Any other error is reported as a fault of ours. */
   readonly error: Error | null
   /** Forgets the last run. */
   readonly reset: () => void

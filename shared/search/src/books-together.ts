@@ -14,7 +14,7 @@ export const codeOf = (searchNumber: number, at: number): number => searchNumber
 export const bookAt = (code: number): number => code % maxBooks
 export const numberOf = (code: number): number => Math.floor(code / maxBooks)
 
-/** What of several books is asked for. */
+/** A question to several books. */
 interface PageOfBooks {
   readonly sort?: string | undefined
   readonly seed: number
@@ -23,7 +23,8 @@ interface PageOfBooks {
 }
 
 /**
- * The books in which a word was corrected in vain: another book has all words as they were typed. What was found there does not count.
+ * The books in which a word was corrected in vain: another book has all words as they were typed. The first book's results do not
+ * count.
  * @param books what each found: how many recipes, and what it corrected
  */
 export function correctedInVain(

@@ -243,7 +243,7 @@ function drop(ranks: Uint8Array, { ranks: unwanted }: WordMatch): void {
   for (let at = 0; at < ranks.length; at += 1) if (unwanted[at]) ranks[at] = 0
 }
 
-/** Of some spots of a word, those right behind one of the word before it. Both ascend. */
+/** The positions of a word that directly follow one of the word before it. Both ascend. */
 export function following(before: readonly number[], spots: readonly number[]): number[] {
   const positions: number[] = []
   let at = 0

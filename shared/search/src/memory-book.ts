@@ -43,7 +43,7 @@ export interface MatchingPage {
   readonly matches: Matches | null
 }
 
-/** What a book has for a query, in order. */
+/** The results of a book for a query, in order. */
 export interface PassingRecipes<Row extends BookRow = BookRow> {
   readonly count: number
   row(at: number): Row | undefined
@@ -98,7 +98,7 @@ function numbersWith(all: Uint32Array, marks: ArrayLike<number>): Uint32Array {
   return marked.subarray(0, count)
 }
 
-/** Of numbers, those of what matches and passes. Rows lie all over the memory: most are not looked at. */
+/** The numbers that match and pass the filters. Rows lie all over the memory: most are not looked at. */
 function passingOf(
   rows: BookRows<BookRow>,
   all: Uint32Array,

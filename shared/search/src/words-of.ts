@@ -3,7 +3,7 @@ import { fold, isAscii } from './fold.ts'
 /** Longest word that is told from others. */
 const wordLength = 60
 
-/** Of longer texts the beginning counts: one sign may unfold to six words. */
+/** Longer texts count by their beginning: one character may unfold to six words. */
 const searchedLength = 100_000
 
 /** Most words of a text that are looked at: ten times those of the longest recipes. */
@@ -22,7 +22,7 @@ const joinedIn = (folded: string): string =>
     // Hebrew writes its marks inside of a word: מ"ל is one.
     .replace(/(?<=\p{Script=Hebrew})["'״׳”](?=\p{Script=Hebrew})/gu, '')
 
-/** What of a folded text may be words. */
+/** The parts of a folded text that may be words. */
 const foundIn = (folded: string): Iterable<RegExpExecArray> =>
   isAscii(folded) ? folded.replace(/'(?=s(?![a-z0-9]))/g, '').matchAll(asciiWord) : joinedIn(folded).matchAll(word)
 

@@ -115,7 +115,7 @@ export function answering(apiBase: string, ...answers: readonly Answer[]): Answe
     throw new TypeError(`no answer is stated for ${path}`)
   }
 
-  /** Whoever stops a request hears no answer. */
+  /** A caller that stops a request gets no answer. */
   const stoppable: typeof fetch = (input, init) => {
     const { signal } = init ?? {}
     const stopped = new Promise<never>((_, reject) => {

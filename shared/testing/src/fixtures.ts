@@ -14,10 +14,10 @@ export const idOf = (number: number): string => `0199a1b2-0000-7000-8000-${Strin
 const instant = '2026-03-01T12:00:00.000Z'
 const written = { createdAt: instant, updatedAt: instant }
 
-/** Who is logged in on a test host. */
+/** The member who is logged in on a test host. */
 export const ada: Person = { id: idOf(1), name: 'Ada', handle: 'ada' }
 export const ben: Person = { id: idOf(2), name: 'Ben', handle: 'ben' }
-/** Who has no handle. */
+/** People without a handle. */
 export const carl: Person = { id: idOf(3), name: 'Carl', handle: null }
 export const dora: Person = { id: idOf(4), name: 'Dora', handle: 'dora' }
 

@@ -13,8 +13,8 @@ const atOnce = (run: () => void) => {
 }
 
 /**
- * Changes in memory: sent in order, told on the bus. What is answered with a status is refused at once; without an
- * answer, changes wait until `live:connected` is told.
+ * Changes in memory: sent in order, told on the bus. A status as answer refuses a change at once. Without an answer,
+ * changes wait until `live:connected` is emitted.
  * @param arrive what an answer brings is told inside of it
  */
 export function createTestChanges(api: ApiClient, bus: Bus, arrive: (tell: () => void) => void): Changes {

@@ -8,7 +8,7 @@ import { CutOut } from './CutOut.tsx'
 interface Props {
   readonly id: string
   readonly question: TextQuestion
-  /** What stands before and after the amount. */
+  /** The text before and after the amount. */
   readonly around: readonly [before: string, after: string]
   readonly answer: string | undefined
   readonly isMissing: boolean

@@ -1,4 +1,4 @@
-/** What was read of photos. */
+/** The text of photos. */
 export interface ReadText {
   readonly text: string
   /** Words that may be misread. */

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a member of a kitchen wants to remember of a recipe there; nobody else reads it. */
+/** A member's own note on a recipe of a kitchen; nobody else reads it. */
 export function OwnNoteDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { changes } = useHost()

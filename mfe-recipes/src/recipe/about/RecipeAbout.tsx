@@ -81,7 +81,7 @@ interface OwnFieldsProps {
   readonly onOpen: (about: About) => void
 }
 
-/** What each reader of a book has of their own, and the labels of the book. */
+/** The reader's personal fields, and the labels of the book. */
 function OwnFields({ recipe, onOpen }: OwnFieldsProps) {
   const { t } = useTranslation('recipes')
   const { relativeDate } = useFormats()
@@ -140,7 +140,7 @@ function InKitchen({ recipe: { addedBy, alsoFrom = [], savedBy }, kitchenId }: I
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
   const kitchen = useKitchens()?.find(({ id }) => id === kitchenId)
-  // Who blocked the reader has no name to them.
+  // A person who blocked the reader has no name to them.
   const others = alsoFrom.flatMap(({ name }) => name || [])
   return (
     <Labelled name={t('kitchen.title')}>

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: readonly Scope[]) => void
 }
 
-/** What a token may do. What a wider scope contains is ticked with it. */
+/** The scope of a token. A wider scope ticks the scopes that it contains. */
 export function ScopeField({ name, value, error, onChange }: Props) {
   const { t } = useTranslation('settings')
   const errorId = useId()
