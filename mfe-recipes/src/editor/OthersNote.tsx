@@ -1,6 +1,6 @@
-import type { RecipeField } from '@potluck/api/changed-fields'
 import type { Recipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
+import type { RecipeField } from '@potluck/recipe/fields'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useSaver } from '../book/useSaver.ts'

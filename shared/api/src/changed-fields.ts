@@ -1,6 +1,5 @@
+import { type RecipeField, recipeFields } from '@potluck/recipe/fields'
 import type { WrittenRecipe } from './recipes.ts'
-
-export type RecipeField = keyof WrittenRecipe
 
 function asWritten(field: RecipeField, value: WrittenRecipe[RecipeField]): string {
   if (!Array.isArray(value)) return String(value ?? '')
@@ -10,6 +9,6 @@ function asWritten(field: RecipeField, value: WrittenRecipe[RecipeField]): strin
 
 /** Names of the fields in which two recipes differ. */
 export function changedFields(one: WrittenRecipe, other: WrittenRecipe): readonly RecipeField[] {
-  const fields = Object.keys(one) as RecipeField[]
+  const fields = recipeFields.map(({ name }) => name)
   return fields.filter((field) => asWritten(field, one[field]) !== asWritten(field, other[field]))
 }

@@ -1,4 +1,5 @@
-import { changedFields, type RecipeField } from './changed-fields.ts'
+import type { RecipeField } from '@potluck/recipe/fields'
+import { changedFields } from './changed-fields.ts'
 import type { WrittenRecipe } from './recipes.ts'
 
 /** Two changes of one recipe, brought together. */

@@ -1,3 +1,5 @@
+import { byName } from '@potluck/recipe/by-name'
+import { listedFields, textFields, unlistedFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, oneLine, openEnum, person, text } from './fields.ts'
@@ -24,12 +26,7 @@ export const maxImages = 10
 /** The fields of a recipe that lists and cards show. */
 export const recipeSummary = z.object({
   id,
-  title: z.string(),
-  description: z.string(),
-  yield: z.string(),
-  activeTime: z.string(),
-  totalTime: z.string(),
-  source: z.string(),
+  ...byName(listedFields, () => z.string()),
   rating: rating.nullable(),
   folder: folderOfRecipe,
   labels: z.array(labelTag),
@@ -58,14 +55,7 @@ const linkedRecipe = z.object({ id, title: z.string() })
 
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
-  url: z.string(),
-  /** The author, where that is not the source. */
-  author: z.string(),
-  /** The nutrition of a serving, one line per value. */
-  nutrition: z.string(),
-  notes: z.string(),
-  ingredients: z.string(),
-  instructions: z.string(),
+  ...byName(unlistedFields, () => z.string()),
   images: z.array(image),
   /** Whether the reader may change it: their own, or one of a kitchen where they are keeper or cook. */
   isOwner: z.boolean(),
@@ -87,23 +77,11 @@ export type Recipe = z.infer<typeof recipe>
 /** The same as the server writes it. */
 export type AnsweredRecipe = z.input<typeof recipe>
 
-const title = text(500).trim().min(1)
-const line = text(2_000)
-const page = text(100_000)
+const draftTexts = byName(textFields, ({ max }) => text(max))
 
 const draftFields = {
-  title,
-  description: text(20_000),
-  yield: line,
-  activeTime: line,
-  totalTime: line,
-  source: line,
-  url: line,
-  author: line,
-  nutrition: text(20_000),
-  notes: page,
-  ingredients: page,
-  instructions: page,
+  ...draftTexts,
+  title: draftTexts.title.trim().min(1),
   rating: rating.nullable(),
   /** Titles of labels; those that do not exist are made. */
   labels: z.array(oneLine(100)).max(100),
@@ -113,18 +91,8 @@ const draftFields = {
 
 /** The fields a cook writes. */
 export const recipeDraft = z.strictObject({
-  title,
-  description: draftFields.description.default(''),
-  yield: line.default(''),
-  activeTime: line.default(''),
-  totalTime: line.default(''),
-  source: line.default(''),
-  url: line.default(''),
-  author: line.default(''),
-  nutrition: draftFields.nutrition.default(''),
-  notes: page.default(''),
-  ingredients: page.default(''),
-  instructions: page.default(''),
+  ...byName(textFields, ({ name }) => draftFields[name].default('')),
+  title: draftFields.title,
   rating: draftFields.rating.default(null),
   labels: draftFields.labels.default([]),
   imageIds: draftFields.imageIds.default([]),
@@ -139,18 +107,7 @@ export type WrittenRecipe = {
 
 /** The written fields of a recipe that was read, as a save sends them back. */
 export const writtenFields = (recipe: Recipe): WrittenRecipe => ({
-  title: recipe.title,
-  description: recipe.description,
-  yield: recipe.yield,
-  activeTime: recipe.activeTime,
-  totalTime: recipe.totalTime,
-  source: recipe.source,
-  url: recipe.url,
-  author: recipe.author,
-  nutrition: recipe.nutrition,
-  notes: recipe.notes,
-  ingredients: recipe.ingredients,
-  instructions: recipe.instructions,
+  ...byName(textFields, ({ name }) => recipe[name]),
   rating: recipe.rating,
   labels: recipe.labels.map((label) => label.title),
   imageIds: recipe.images.map((image) => image.id),

@@ -1,3 +1,5 @@
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, openEnum, person } from './fields.ts'
@@ -13,24 +15,10 @@ export const maxVersions = 100
 
 const version = z.int().min(1)
 
-/** The content of a version. Labels and rating are not part of it: they are set without a save. */
-const versionFields = {
-  title: true,
-  description: true,
-  yield: true,
-  activeTime: true,
-  totalTime: true,
-  source: true,
-  url: true,
-  author: true,
-  nutrition: true,
-  notes: true,
-  ingredients: true,
-  instructions: true,
-} as const
+/** The parts that may differ between two versions. Labels and rating are set without a save. */
+const versionParts = ['photos', ...textFields.map(({ name }) => name)] as const
 
-/** The fields that may differ between two versions: a text, or which photos there are. */
-const versionPart = recipe.pick(versionFields).keyof().or(z.literal('photos'))
+const versionPart = z.literal(versionParts)
 
 export type VersionPart = z.infer<typeof versionPart>
 
@@ -48,7 +36,7 @@ const recipeVersion = z.object({
 /** A version in the list of all. */
 const listedVersion = recipeVersion.extend({
   /** The fields that changed when it was replaced; empty where that is not known, as for the oldest of very large histories. */
-  changed: z.array(openEnum(['photos', ...recipe.pick(versionFields).keyof().options])).default([]),
+  changed: z.array(openEnum(versionParts)).default([]),
 })
 
 export type RecipeVersion = z.infer<typeof listedVersion>
@@ -57,7 +45,7 @@ export type RecipeVersion = z.infer<typeof listedVersion>
 export type AnsweredVersion = Omit<RecipeVersion, 'changed'> & { readonly changed: VersionPart[] }
 
 /** The texts of a recipe. */
-const writtenVersion = recipeVersion.extend({ ...recipe.pick(versionFields).shape, images: z.array(image) })
+const writtenVersion = recipeVersion.extend({ ...byName(textFields, () => z.string()), images: z.array(image) })
 
 export type WrittenVersion = z.infer<typeof writtenVersion>
 

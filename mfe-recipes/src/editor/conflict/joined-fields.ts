@@ -1,8 +1,8 @@
-import type { RecipeField } from '@potluck/api/changed-fields'
 import type { WrittenRecipe } from '@potluck/api/recipes'
+import { type RecipeField, textFields } from '@potluck/recipe/fields'
 import { withBothAdditions } from '../lines.ts'
 
-const fieldsOfLines = ['ingredients', 'instructions', 'notes', 'nutrition'] as const
+const fieldsOfLines = textFields.filter(({ kind }) => kind === 'lines')
 
 /** The fields to which both only added lines, with the lines of both. */
 export function joinedFields(
@@ -13,7 +13,7 @@ export function joinedFields(
 ): ReadonlyMap<RecipeField, string> {
   const joined = new Map<RecipeField, string>()
   if (base === null) return joined
-  for (const field of fieldsOfLines) {
+  for (const { name: field } of fieldsOfLines) {
     const text = fields.includes(field) ? withBothAdditions(base[field], mine[field], theirs[field]) : null
     if (text !== null) joined.set(field, text)
   }
