@@ -1,20 +1,5 @@
 import type { WrittenRecipe } from '@potluck/api/recipes'
+import { blankTexts } from '@potluck/recipe/fields'
 
 /** An empty recipe. */
-export const blankRecipe: WrittenRecipe = {
-  title: '',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  ingredients: '',
-  instructions: '',
-  rating: null,
-  labels: [],
-  imageIds: [],
-}
+export const blankRecipe: WrittenRecipe = { ...blankTexts, rating: null, labels: [], imageIds: [] }

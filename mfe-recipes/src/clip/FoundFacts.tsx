@@ -1,11 +1,12 @@
 import type { Clipping } from '@potluck/api/clip'
+import { factFields } from '@potluck/recipe/fields'
 import { Text } from '@potluck/ui'
 import { siteOf } from '@potluck/ui/content'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import classes from './FoundFacts.module.css'
 import { OfferedLabels } from './OfferedLabels.tsx'
-import { factsOf, lineFacts, type Review, type ReviewChange } from './review.ts'
+import { factsOf, type Review, type ReviewChange } from './review.ts'
 
 interface Props {
   readonly clipping: Clipping
@@ -31,7 +32,7 @@ export function FoundFacts({ clipping, from, review, onChange }: Props) {
         </Text>
       )}
       <div className={classes.fields}>
-        {lineFacts.map((fact) => (
+        {factFields.map(({ name: fact, max }) => (
           <TextField
             key={fact}
             name={fact}
@@ -39,7 +40,7 @@ export function FoundFacts({ clipping, from, review, onChange }: Props) {
             value={written[fact]}
             onChange={(text) => onChange({ do: 'correct', fact, text })}
             autoComplete="off"
-            maxLength={2_000}
+            maxLength={max}
             dir={written[fact] === '' ? undefined : 'auto'}
           />
         ))}

@@ -1,5 +1,7 @@
 import { type Clipping, clipping } from '@potluck/api/clip'
 import { deviceDrafts } from '@potluck/platform/device-drafts'
+import { byName } from '@potluck/recipe/by-name'
+import { factFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import type { LeftReview, ToRead } from './clip-state.ts'
 import type { Review } from './review.ts'
@@ -14,7 +16,10 @@ const review = z.object({
   lines: z.object({ ingredients: lines, instructions: lines, notes: lines }),
   image: z.string().nullable(),
   // Older drafts lack these.
-  facts: z.object({ yield: z.string(), activeTime: z.string(), totalTime: z.string() }).partial().default({}),
+  facts: z
+    .object(byName(factFields, () => z.string()))
+    .partial()
+    .default({}),
   labels: z.array(z.string()).readonly().default([]),
   keepsPages: z.boolean().default(false),
   nextKey: z.int(),

@@ -1,4 +1,6 @@
 import type { Clipping } from '@potluck/api/clip'
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import { factsOf, parts, type Review } from './review.ts'
 
 /** A recipe beside the one that is reviewed. */
@@ -9,10 +11,11 @@ function otherOf(clipping: Clipping, review: Review): OtherRecipe {
   const [ingredients = '', instructions = '', notes = ''] = parts.map((part) =>
     review.lines[part].map(({ text }) => text).join('\n'),
   )
-  const { description, source, author, url, nutrition, keywords } = clipping
   const images = [...(review.image === null ? [] : [review.image]), ...clipping.images]
   return {
-    ...{ description, ...factsOf(review, clipping), source, author, url, nutrition, keywords },
+    ...byName(textFields, ({ name }) => clipping[name]),
+    ...factsOf(review, clipping),
+    keywords: clipping.keywords,
     ...{ title: review.title, ingredients, instructions, notes, images: [...new Set(images)] },
   }
 }

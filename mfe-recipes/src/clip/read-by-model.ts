@@ -1,5 +1,7 @@
 import type { Clipping } from '@potluck/api/clip'
 import { type ModelReading, maxModelText } from '@potluck/api/reading-model'
+import { byName } from '@potluck/recipe/by-name'
+import { factFields } from '@potluck/recipe/fields'
 
 /** Shortest text that a model is asked about, characters. */
 const minText = 20
@@ -22,9 +24,7 @@ export function withModelReading(clipping: Clipping, { title, ...reading }: Mode
   return {
     ...clipping,
     title: title || clipping.title,
-    yield: reading.yield || clipping.yield,
-    activeTime: reading.activeTime || clipping.activeTime,
-    totalTime: reading.totalTime || clipping.totalTime,
+    ...byName(factFields, ({ name }) => reading[name] || clipping[name]),
     ...{ ingredients, instructions, notes, unproven },
     outcome: 'recipe',
     origins: { ingredients: origin, instructions: origin, notes: origin },

@@ -1,16 +1,13 @@
 import type { Clipping } from '@potluck/api/clip'
 import type { WrittenRecipe } from '@potluck/api/recipes'
+import { byName } from '@potluck/recipe/by-name'
+import { type FactField, factFields, textFields } from '@potluck/recipe/fields'
 import { blankRecipe } from '../book/blank-recipe.ts'
 
 /** The parts of a recipe that contain lines. */
 export const parts = ['ingredients', 'instructions', 'notes'] as const
 
 export type Part = (typeof parts)[number]
-
-/** Facts of a recipe, one line each, which the cook can correct. */
-export const lineFacts = ['yield', 'activeTime', 'totalTime'] as const
-
-export type LineFact = (typeof lineFacts)[number]
 
 export interface ReviewLine {
   /** Key of the line on the screen. */
@@ -23,7 +20,7 @@ export interface Review {
   readonly title: string
   readonly lines: Readonly<Record<Part, readonly ReviewLine[]>>
   /** Facts that the cook has corrected. */
-  readonly facts: { readonly [Fact in LineFact]?: string | undefined }
+  readonly facts: { readonly [Fact in FactField]?: string | undefined }
   /** Address of the selected picture, or null. */
   readonly image: string | null
   /** Those of the offered labels that the cook takes. */
@@ -35,7 +32,7 @@ export interface Review {
 
 export type ReviewChange =
   | { readonly do: 'name'; readonly title: string }
-  | { readonly do: 'correct'; readonly fact: LineFact; readonly text: string }
+  | { readonly do: 'correct'; readonly fact: FactField; readonly text: string }
   | { readonly do: 'move'; readonly key: number; readonly to: Part }
   | { readonly do: 'leave out'; readonly key: number }
   | { readonly do: 'add'; readonly text: string; readonly to: Part }
@@ -60,12 +57,8 @@ export function reviewOf(clipping: Pick<Clipping, 'title' | 'images' | Part>): R
 /** The facts in one line: as they were read, or as the cook corrected them. */
 export const factsOf = (
   { facts }: Pick<Review, 'facts'>,
-  clipping: Pick<Clipping, LineFact>,
-): Readonly<Record<LineFact, string>> => ({
-  yield: facts.yield ?? clipping.yield,
-  activeTime: facts.activeTime ?? clipping.activeTime,
-  totalTime: facts.totalTime ?? clipping.totalTime,
-})
+  clipping: Pick<Clipping, FactField>,
+): Readonly<Record<FactField, string>> => byName(factFields, ({ name }) => facts[name] ?? clipping[name])
 
 const partOf = ({ lines }: Review, key: number): Part | undefined =>
   parts.find((part) => lines[part].some((line) => line.key === key))
@@ -119,10 +112,10 @@ export function usedLines({ lines }: Review): (text: string) => boolean {
 export function writtenOf(review: Review, clipping: Clipping): WrittenRecipe {
   const { title, lines, labels } = review
   const text = (part: Part) => lines[part].map((line) => line.text).join('\n')
-  const { description, source, author, url, nutrition } = clipping
   return {
     ...blankRecipe,
-    ...{ description, source, author, url, nutrition, labels: [...labels] },
+    ...byName(textFields, ({ name }) => clipping[name]),
+    labels: [...labels],
     ...factsOf(review, clipping),
     title: title.trim(),
     ingredients: text('ingredients'),

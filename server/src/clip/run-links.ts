@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { AnsweredClipping } from '@potluck/api/clip'
 import type { ImportNote } from '@potluck/api/import-notes'
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import type { Book } from '../access/book.ts'
 import { originOf } from '../imports/fingerprint.ts'
@@ -33,20 +35,9 @@ const unreadable = (name: string, note: ImportNote): UnreadableItem => ({ outcom
 function itemOf(link: string, clipped: AnsweredClipping, t: Translate): FittedItem {
   const isOfKeeper = clipped.isVideo && clipped.title !== ''
   if (clipped.outcome !== 'recipe' && !isOfKeeper) return unreadable(link, { code: 'no-recipe' })
-  const { images, title, description, source, url, notes, ingredients, instructions, ...facts } = clipped
-  const draft = {
-    ...{ title, description, source, url: url || link, notes, ingredients, instructions },
-    ...{
-      author: facts.author,
-      nutrition: facts.nutrition,
-      yield: facts.yield,
-      activeTime: facts.activeTime,
-      totalTime: facts.totalTime,
-      rating: null,
-      labels: [],
-    },
-  }
-  const pictures = images.slice(0, 1).map((address) => ({ address }))
+  const texts = byName(textFields, ({ name }) => clipped[name])
+  const draft = { ...texts, url: clipped.url || link, rating: null, labels: [] }
+  const pictures = clipped.images.slice(0, 1).map((address) => ({ address }))
   const importNotes: ImportNote[] = clipped.outcome === 'recipe' ? [] : [{ code: 'only-video' }]
   const origin = originOf('web', draft.url)
   return fitDraft({ outcome: 'recipe', draft, images: pictures, notes: importNotes, origin }, t)

@@ -1,5 +1,5 @@
 import type { ImportNote } from '@potluck/api/import-notes'
-import type { ClippedRecipe } from '@potluck/clip/recipe'
+import { type ClippedRecipe, recipeTexts } from '@potluck/clip/recipe'
 import { z } from 'zod'
 import type { Translate } from '../machinery/words-in.ts'
 import { withExactValues } from './exact-values.ts'
@@ -66,18 +66,9 @@ function originIn(node: object): string | null {
 export function draftOfClipped(recipe: ClippedRecipe, t: Translate): ImportedRecipe['draft'] {
   const stars = Math.round(recipe.rating?.value ?? 0)
   return {
-    title: recipe.title,
-    description: recipe.description,
-    yield: recipe.yield,
-    activeTime: recipe.activeTime?.text ?? '',
-    totalTime: recipe.totalTime?.text ?? '',
-    source: recipe.source,
-    author: recipe.author,
+    ...recipeTexts(recipe),
     nutrition: recipe.nutrition.map(({ name, amount }) => `${name}: ${amount}`).join('\n'),
-    url: recipe.url,
     notes: notesOf(recipe, t),
-    ingredients: recipe.ingredients.join('\n'),
-    instructions: recipe.instructions.join('\n'),
     rating: stars >= 1 ? stars : null,
     labels: [...recipe.categories, ...recipe.keywords],
   }

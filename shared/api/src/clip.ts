@@ -1,6 +1,8 @@
 import type { Clipped } from '@potluck/clip/clip'
-import { type ClippedRecipe, nutritionText } from '@potluck/clip/recipe'
+import { type ClippedRecipe, recipeTexts } from '@potluck/clip/recipe'
 import { linksOfVideo } from '@potluck/clip/video-text'
+import { byName } from '@potluck/recipe/by-name'
+import { type TextField, textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, openEnum, text } from './fields.ts'
@@ -17,23 +19,9 @@ const address = text(4_000).trim().min(1)
 
 /** A recipe that was found on a page, as the fields of ours would hold it: nothing is longer than a save allows. */
 export const clippedRecipe = z.object({
-  title: z.string(),
-  description: z.string(),
-  yield: z.string(),
-  activeTime: z.string(),
-  totalTime: z.string(),
-  source: z.string(),
-  /** The author, where that is not the source. */
-  author: z.string().default(''),
-  url: z.string(),
-  /** The nutrition of a serving, a line for each value. */
-  nutrition: z.string().default(''),
+  ...byName(textFields, () => z.string().default('')),
   /** Words under which the page files it: labels to offer. */
   keywords: z.array(z.string()).default([]),
-  notes: z.string(),
-  /** A line each, `[Header]` lines are headers. */
-  ingredients: z.string(),
-  instructions: z.string(),
   /** Addresses of its pictures on the web, the largest first. */
   images: z.array(z.string()),
 })
@@ -88,7 +76,7 @@ export type Clipping = z.infer<typeof clipping>
 
 /** The same as the server writes it. */
 export type AnsweredClipping = z.input<typeof clipping> &
-  Pick<Clipping, 'author' | 'nutrition' | 'keywords' | 'others' | 'isVideo' | 'links' | 'unproven'>
+  Pick<Clipping, TextField | 'keywords' | 'others' | 'isVideo' | 'links' | 'unproven'>
 
 const cut = (value: string, length: number): string => value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
@@ -105,22 +93,20 @@ function page(lines: readonly string[]): string {
 /** Most words that are offered as labels, and the longest that is one. */
 const [mostKeywords, longestKeyword] = [12, 60]
 
-const writtenOf = (recipe: ClippedRecipe): z.infer<typeof clippedRecipe> => ({
-  title: cut(recipe.title, 500),
-  description: cut(recipe.description, 20_000),
-  yield: cut(recipe.yield, 2_000),
-  activeTime: cut(recipe.activeTime?.text ?? '', 2_000),
-  totalTime: cut(recipe.totalTime?.text ?? '', 2_000),
-  source: cut(recipe.source || recipe.author, 2_000),
-  author: recipe.source === '' || recipe.author === recipe.source ? '' : cut(recipe.author, 2_000),
-  url: cut(recipe.url, 2_000),
-  nutrition: cut(nutritionText(recipe.nutrition), 20_000),
-  keywords: recipe.keywords.filter((word) => word.length <= longestKeyword).slice(0, mostKeywords),
-  notes: cut(recipe.notes, 100_000),
-  ingredients: page(recipe.ingredients),
-  instructions: page(recipe.instructions),
-  images: recipe.images.filter((image) => /^https?:/.test(image)).slice(0, 20),
-})
+function writtenOf(recipe: ClippedRecipe): z.infer<typeof clippedRecipe> {
+  const texts = recipeTexts({
+    ...recipe,
+    source: recipe.source || recipe.author,
+    author: recipe.source === '' || recipe.author === recipe.source ? '' : recipe.author,
+  })
+  return {
+    ...byName(textFields, ({ name, max }) => cut(texts[name], max)),
+    ingredients: page(recipe.ingredients),
+    instructions: page(recipe.instructions),
+    keywords: recipe.keywords.filter((word) => word.length <= longestKeyword).slice(0, mostKeywords),
+    images: recipe.images.filter((image) => /^https?:/.test(image)).slice(0, 20),
+  }
+}
 
 /** Most further recipes that are listed. */
 const mostOthers = 49

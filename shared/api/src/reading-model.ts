@@ -1,5 +1,7 @@
+import { byName } from '@potluck/recipe/by-name'
+import { modelFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
-import { clippedRecipe, unprovenLine } from './clip.ts'
+import { unprovenLine } from './clip.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './fields.ts'
 
@@ -17,19 +19,7 @@ export const getReadingModel = endpoint({
 })
 
 /** A recipe as the model read it, with the words that do not stem from the text. */
-const modelReading = clippedRecipe
-  .pick({
-    title: true,
-    yield: true,
-    activeTime: true,
-    totalTime: true,
-    ingredients: true,
-    instructions: true,
-    notes: true,
-  })
-  .extend({
-    unproven: z.array(unprovenLine),
-  })
+const modelReading = z.object({ ...byName(modelFields, () => z.string()), unproven: z.array(unprovenLine) })
 
 export type ModelReading = z.infer<typeof modelReading>
 

@@ -1,5 +1,6 @@
+import { byName } from '@potluck/recipe/by-name'
 import { agreeOnLines } from './agree-on-lines.ts'
-import { type ClippedRecipe, emptyRecipe, isFilled, type RecipeField } from './recipe.ts'
+import { type ClippedRecipe, emptyRecipe, isFilled, plainTexts, type RecipeField } from './recipe.ts'
 import type { FieldSource, SourcedRecipe } from './sourced-recipe.ts'
 
 /** `sure`: the page marks it as this field. `likely`: read from a label. `guess`: told from its shape, or contested. */
@@ -43,18 +44,12 @@ export function combine(candidates: readonly SourcedRecipe[]): { recipe: Clipped
   }
   return {
     recipe: {
-      title: first('title'),
-      description: first('description'),
-      yield: first('yield'),
+      ...byName(plainTexts, ({ name }) => first(name)),
       totalTime: first('totalTime'),
       activeTime: first('activeTime'),
       cookTime: first('cookTime'),
       ingredients: lines('ingredients'),
       instructions: lines('instructions'),
-      notes: first('notes'),
-      source: first('source'),
-      author: first('author'),
-      url: first('url'),
       images: first('images'),
       rating: first('rating'),
       nutrition: first('nutrition'),

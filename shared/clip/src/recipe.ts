@@ -1,4 +1,6 @@
 import { headerTitle } from '@potluck/cooking/header-line'
+import { byName } from '@potluck/recipe/by-name'
+import { blankTexts, type TextField, textFields } from '@potluck/recipe/fields'
 
 /** A length of time as written and, where it can be told, in minutes. */
 export interface ClippedTime {
@@ -23,24 +25,28 @@ export interface Nutrient {
   readonly amount: string
 }
 
+/** The texts of a recipe that are more than a text while it is read. */
+const structured = ['activeTime', 'totalTime', 'ingredients', 'instructions', 'nutrition'] as const
+
+type Structured = (typeof structured)[number]
+
+type Text = (typeof textFields)[number]
+
+/** The others. */
+export const plainTexts = textFields.filter(
+  (field): field is Exclude<Text, { readonly name: Structured }> => !structured.some((name) => name === field.name),
+)
+
 /**
  * A recipe as it was found. All text is plain: entities are read, markup is gone. A field that was not found is `''`,
  * `[]` or `null`. In `ingredients` and `instructions` a line in `[square brackets]` is a section header.
  */
-export interface ClippedRecipe {
-  readonly title: string
-  readonly description: string
-  readonly yield: string
+export interface ClippedRecipe extends Readonly<Record<Exclude<TextField, Structured>, string>> {
   readonly totalTime: ClippedTime | null
   readonly activeTime: ClippedTime | null
   readonly cookTime: ClippedTime | null
   readonly ingredients: readonly string[]
   readonly instructions: readonly string[]
-  readonly notes: string
-  /** The name of the site, book or paper. */
-  readonly source: string
-  readonly author: string
-  readonly url: string
   /** Absolute addresses, largest picture first. */
   readonly images: readonly string[]
   readonly rating: ClippedRating | null
@@ -55,18 +61,12 @@ export interface ClippedRecipe {
 export type RecipeField = keyof ClippedRecipe
 
 export const emptyRecipe: ClippedRecipe = {
-  title: '',
-  description: '',
-  yield: '',
+  ...blankTexts,
   totalTime: null,
   activeTime: null,
   cookTime: null,
   ingredients: [],
   instructions: [],
-  notes: '',
-  source: '',
-  author: '',
-  url: '',
   images: [],
   rating: null,
   nutrition: [],
@@ -80,13 +80,20 @@ export function isFilled(value: ClippedRecipe[RecipeField]): boolean {
   return value !== null && (typeof value !== 'string' || value !== '') && (!Array.isArray(value) || value.length > 0)
 }
 
-/** The rows of a nutrition table as text, a line for each: "saturated fat: 3 g". */
-export const nutritionText = (nutrition: readonly Nutrient[]): string =>
-  nutrition
-    .map(
-      ({ name, amount }) => `${name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${amount}`,
-    )
-    .join('\n')
+/** A row of a nutrition table as a line: "saturated fat: 3 g". */
+const nutrientLine = ({ name, amount }: Nutrient): string =>
+  `${name.replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)}: ${amount}`
+
+function textOf(value: ClippedRecipe[TextField]): string {
+  if (typeof value === 'string') return value
+  if (value === null) return ''
+  if ('text' in value) return value.text
+  return value.map((line) => (typeof line === 'string' ? line : nutrientLine(line))).join('\n')
+}
+
+/** The texts of a recipe as a cook writes them. */
+export const recipeTexts = (recipe: ClippedRecipe): Record<TextField, string> =>
+  byName(textFields, ({ name }) => textOf(recipe[name]))
 
 /** Writes a section title as the header line that ingredient and instruction lists use. */
 export const headerLine = (title: string): string => `[${title.replace(/^[\s[]+|(?<![\s:：\]])[\s:：\]]+$/g, '')}]`

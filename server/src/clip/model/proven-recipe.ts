@@ -2,6 +2,8 @@ import type { ModelReading } from '@potluck/api/reading-model'
 import { type NumberWords, unfoundWords } from '@potluck/clip/stems-from'
 import { languages } from '@potluck/cooking/language'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
+import { byName } from '@potluck/recipe/by-name'
+import { modelFields } from '@potluck/recipe/fields'
 import type { AnsweredRecipe } from './model-protocol.ts'
 
 /** "two", "half" and the like in all languages. */
@@ -26,6 +28,9 @@ const oneLine = (text: string): string =>
 const linesOf = (lines: readonly string[]): string[] =>
   lines.map((line) => oneLine(line).replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, '')).filter((line) => line !== '')
 
+const shortFields = modelFields.filter((field) => field.kind === 'line')
+const longFields = modelFields.filter((field) => field.kind !== 'line')
+
 /**
  * Compares what a model answered with the text that it was given. Short fields that do not stem from the text are left
  * empty; of lines, the words that do not are listed.
@@ -36,20 +41,15 @@ export async function provenRecipe(text: string, answered: AnsweredRecipe): Prom
     const line = oneLine(value ?? '')
     return unfound(line).length === 0 ? line : ''
   }
-  const ingredients = linesOf(answered.ingredients)
-  const instructions = linesOf(answered.instructions)
-  const notes = linesOf((answered.notes ?? '').split('\n'))
-  const unproven = [...new Set([...ingredients, ...instructions, ...notes])]
+  const linesIn = (value: string | readonly string[] | null | undefined) =>
+    linesOf(typeof value === 'string' ? value.split('\n') : (value ?? []))
+  const lines = byName(longFields, ({ name }) => linesIn(answered[name]))
+  const unproven = [...new Set(longFields.flatMap(({ name }) => lines[name]))]
     .map((line) => ({ line, words: unfound(line) }))
     .filter(({ words }) => words.length > 0)
   return {
-    title: proven(answered.title).slice(0, 500),
-    yield: proven(answered.yield),
-    activeTime: proven(answered.activeTime),
-    totalTime: proven(answered.totalTime),
-    ingredients: ingredients.join('\n'),
-    instructions: instructions.join('\n'),
-    notes: notes.join('\n'),
+    ...byName(shortFields, ({ name, max }) => proven(answered[name]).slice(0, max)),
+    ...byName(longFields, ({ name }) => lines[name].join('\n')),
     unproven,
   }
 }
