@@ -19,8 +19,6 @@ export const formatVersion = 1
 export const aboutFile = 'potluck.json'
 
 const title = text(500)
-const line = text(2_000)
-const page = text(100_000)
 const ids = z.array(id)
 
 /** The content of `potluck.json`: the format, its version and the account. */
@@ -33,21 +31,8 @@ export const about = z.object({
 
 const image = z.object({ id, digest: z.string().regex(/^[0-9a-f]{64}$/), createdAt: instant })
 
-/** The texts of a recipe or of one of its versions. */
-export const writtenText = z.object({
-  title: text(500).trim().min(1),
-  description: text(20_000),
-  yield: line,
-  activeTime: line,
-  totalTime: line,
-  source: line,
-  url: line,
-  author: line.default(''),
-  nutrition: text(20_000).default(''),
-  notes: page,
-  ingredients: page,
-  instructions: page,
-})
+/** The texts of a recipe or of one of its versions. Files of before lack the fields that came later. */
+export const writtenText = recipeDraft.omit({ rating: true, labels: true, imageIds: true }).strip()
 
 const label = z.object({ id, title: text(100), group: text(100).nullable(), createdAt: instant, updatedAt: instant })
 

@@ -1,4 +1,5 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
+import { textFields } from '@potluck/recipe/fields'
 import type { ReadableBook } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -7,7 +8,6 @@ import type { Services } from '../machinery/services.ts'
 import { copiedLabels } from './copied-labels.ts'
 import { copiedRecipes } from './copied-recipes.ts'
 import { type Cursor, fromTheStart, writeCursor } from './cursor.ts'
-import { draftFields } from './draft-fields.ts'
 
 interface Changed {
   readonly kind: 'recipe' | 'label'
@@ -16,7 +16,7 @@ interface Changed {
 }
 
 /** The fields of a recipe that may be long. */
-const written = draftFields.filter((field) => field !== 'rating')
+const written = textFields.map(({ name }) => name)
 
 const changedAfter = ({ db }: Database, book: ReadableBook, { mark, itemId }: Cursor, count: number) =>
   db

@@ -3,29 +3,15 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { recipeDraft } from '@potluck/api/recipes'
 import { withoutLongDecimals } from '@potluck/cooking/without-long-decimals'
 import { withoutStyle } from '@potluck/cooking/without-style'
+import { textFields, textFieldsOnPage } from '@potluck/recipe/fields'
 import { cleanLabelTitles } from '@potluck/search/label-title'
 import type { Translate } from '../machinery/words-in.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe, ImportedRecipe } from './import-item.ts'
 
-const lines = ['title', 'yield', 'activeTime', 'totalTime', 'source', 'url', 'author'] as const
-const pages = ['description', 'ingredients', 'instructions', 'nutrition', 'notes'] as const
+const lines = textFieldsOnPage.filter(({ kind }) => kind === 'line')
+const pages = textFieldsOnPage.filter(({ kind }) => kind !== 'line')
 
-/** Max characters of each field (the limits of `recipeDraft`). */
-const maxLengths = {
-  title: 500,
-  yield: 2_000,
-  activeTime: 2_000,
-  totalTime: 2_000,
-  source: 2_000,
-  url: 2_000,
-  author: 2_000,
-  description: 20_000,
-  ingredients: 100_000,
-  instructions: 100_000,
-  nutrition: 20_000,
-  notes: 100_000,
-} as const
 export const maxLabels = 100
 const maxLabelLength = 100
 
@@ -44,19 +30,19 @@ export function fitDraft(item: ImportedRecipe, t: Translate): FittedRecipe {
   const fitted = { ...item.draft }
   const notes: ImportNote[] = [...item.notes]
   const tooLong: string[] = []
-  for (const name of [...lines, ...pages]) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()
+  for (const { name } of textFields) fitted[name] = withoutControls(fitted[name].replaceAll('\u0000', '')).trim()
   // Ingredients are parsed for amounts, so they have no signs for bold and italic.
   fitted.ingredients = withoutLongDecimals(withoutStyle(fitted.ingredients))
-  for (const field of lines) {
-    if (fitted[field].length <= maxLengths[field]) continue
+  for (const { name: field, max } of lines) {
+    if (fitted[field].length <= max) continue
     tooLong.push(fitted[field])
-    fitted[field] = cut(fitted[field], maxLengths[field])
+    fitted[field] = cut(fitted[field], max)
     notes.push({ code: 'continued-in-notes', field })
   }
   fitted.notes = [fitted.notes, ...tooLong].filter((part) => part !== '').join('\n\n')
-  for (const field of pages) {
-    if (fitted[field].length <= maxLengths[field]) continue
-    fitted[field] = cut(fitted[field], maxLengths[field])
+  for (const { name: field, max } of pages) {
+    if (fitted[field].length <= max) continue
+    fitted[field] = cut(fitted[field], max)
     notes.push({ code: 'cut', field })
   }
   const labels = cleanLabelTitles(item.draft.labels.map((title) => cut(title, maxLabelLength)))

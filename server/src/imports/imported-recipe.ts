@@ -1,23 +1,7 @@
+import { blankTexts } from '@potluck/recipe/fields'
 import type { ImportedRecipe, UnreadableItem } from './import-item.ts'
 
 type ImportedDraft = ImportedRecipe['draft']
-
-const empty: ImportedDraft = {
-  title: '',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  ingredients: '',
-  instructions: '',
-  rating: null,
-  labels: [],
-}
 
 /** Data of an imported recipe besides its fields. */
 type About = Partial<Pick<ImportedRecipe, 'images' | 'notes' | 'folder'>> & {
@@ -31,7 +15,7 @@ export function importedRecipe(draft: Partial<ImportedDraft>, about: About = {})
   const { images = [], notes = [], folder, createdAt, origin } = about
   return {
     outcome: 'recipe',
-    draft: { ...empty, ...draft },
+    draft: { ...blankTexts, rating: null, labels: [], ...draft },
     images,
     notes,
     ...(folder ? { folder } : {}),

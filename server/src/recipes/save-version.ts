@@ -1,14 +1,12 @@
 import { maxVersions } from '@potluck/api/versions'
-import { draftFields } from '../book-changes/draft-fields.ts'
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Draft } from './insert.ts'
 
 /** Maximum size of all versions of one member, bytes: the oldest are deleted above it. */
 const maxBytes = 50_000_000
-
-/** The fields of a version. A rating is changed without a save. */
-export const versionFields = draftFields.filter((field) => field !== 'rating')
 
 /** The state of a recipe before a save. */
 export interface ReplacedVersion {
@@ -21,7 +19,7 @@ export interface ReplacedVersion {
 }
 
 const writtenIn = (draft: ReplacedVersion['draft']): string =>
-  JSON.stringify(Object.fromEntries(versionFields.map((field) => [field, draft[field]])))
+  JSON.stringify(byName(textFields, ({ name }) => draft[name]))
 
 /** Stores the previous state of a recipe as a version, unless the new one is equal. */
 export async function saveVersion(

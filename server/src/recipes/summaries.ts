@@ -1,5 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
+import { byName } from '@potluck/recipe/by-name'
+import { listedFields } from '@potluck/recipe/fields'
 import type { AliasableExpression, RawBuilder } from 'kysely'
 import type { ReadableBook } from '../access/book.ts'
 import { revisionOf } from '../book-changes/book-state.ts'
@@ -19,10 +21,8 @@ interface SummaryOptions {
   readonly totalCount?: AliasableExpression<number>
 }
 
-/** Maximum lengths of a recipe's texts in lists, letters, so that a page of 500 recipes stays small. */
-const maxLetters = { description: 500, yield: 100, activeTime: 100, totalTime: 100, source: 200 } as const
-
-type ShortenedText = keyof typeof maxLetters
+/** The texts that lists shorten, so that a page of 500 recipes stays small. */
+const shortenedFields = listedFields.filter((field) => field.name !== 'title')
 
 /** The statement that reads recipe summaries. Labels belong to a book: those of other books are not returned. */
 export const selectSummaries = (
@@ -41,17 +41,11 @@ export const selectSummaries = (
           .on('recipeImages.position', '=', 0),
       )
       .select(['recipes.id', 'title', 'rating', 'folder'])
-      .select(({ fn, ref, lit }) => {
-        const shortened = (name: ShortenedText) =>
-          fn<string>('substr', [ref(`recipes.${name}`), lit(1), lit(maxLetters[name])]).as(name)
-        return [
-          shortened('description'),
-          shortened('yield'),
-          shortened('activeTime'),
-          shortened('totalTime'),
-          shortened('source'),
-        ]
-      })
+      .select(({ fn, ref, lit }) =>
+        shortenedFields.map(({ name, inLists }) =>
+          fn<string>('substr', [ref(`recipes.${name}`), lit(1), lit(inLists)]).as(name),
+        ),
+      )
       .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
       .select('searchNumber')
       .select(({ selectFrom, lit }) => [
@@ -191,12 +185,7 @@ async function summariesOf(
 
 const textsOf = (row: SummaryRow) => ({
   id: row.id,
-  title: row.title,
-  description: row.description,
-  yield: row.yield,
-  activeTime: row.activeTime,
-  totalTime: row.totalTime,
-  source: row.source,
+  ...byName(listedFields, ({ name }) => row[name]),
   folder: row.folder,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,

@@ -1,51 +1,43 @@
 import type { Folder } from '@potluck/api/recipes'
+import type { TextField } from '@potluck/recipe/fields'
 
 /** The folder of a recipe; deleted ones are in the trash, which no list of a folder contains. */
 export type StoredFolder = Folder | 'trash'
 
+/** A recipe: a column for each of its texts, and what is known of it besides. */
+interface RecipeRow extends Record<TextField, string> {
+  ownerId: string
+  id: string
+  folder: StoredFolder
+  /** For a recipe in the trash: the time of its deletion, and its previous folder. */
+  deletedAt: string | null
+  deletedFrom: Folder | null
+  /** The time of its latest cooking. */
+  lastCookedAt: string | null
+  /** The sort key of the title (`sortTitle`), so that both databases sort in the same order. */
+  sortTitle: string
+  rating: number | null
+  createdAt: string
+  updatedAt: string
+  /** The number of saves. */
+  version: number
+  /** The sender, on the recipient's copy. */
+  fromUserId: string | null
+  /** In a kitchen, who added it, and who saved it last. Ids of people who may be gone. */
+  addedById: string | null
+  savedById: string | null
+  /** Digest of the draft of its creation: distinguishes a repeated create from another recipe with the same id. */
+  draftDigest: string
+  /** Digest of the last saved draft: distinguishes a repeated save from a lost update. */
+  savedDigest: string
+  /** The total time in minutes (`minutesOf`); null if it contains none. */
+  totalMinutes: number | null
+  /** Its id in the index of words, new with each save; 0 while it is not indexed. */
+  searchNumber: number
+}
+
 export interface RecipeTables {
-  recipes: {
-    ownerId: string
-    id: string
-    folder: StoredFolder
-    /** For a recipe in the trash: the time of its deletion, and its previous folder. */
-    deletedAt: string | null
-    deletedFrom: Folder | null
-    /** The time of its latest cooking. */
-    lastCookedAt: string | null
-    /** The sort key of the title (`sortTitle`), so that both databases sort in the same order. */
-    sortTitle: string
-    rating: number | null
-    createdAt: string
-    updatedAt: string
-    /** The number of saves. */
-    version: number
-    /** The sender, on the recipient's copy. */
-    fromUserId: string | null
-    /** In a kitchen, who added it, and who saved it last. Ids of people who may be gone. */
-    addedById: string | null
-    savedById: string | null
-    /** Digest of the draft of its creation: distinguishes a repeated create from another recipe with the same id. */
-    draftDigest: string
-    /** Digest of the last saved draft: distinguishes a repeated save from a lost update. */
-    savedDigest: string
-    /** The total time in minutes (`minutesOf`); null if it contains none. */
-    totalMinutes: number | null
-    /** Its id in the index of words, new with each save; 0 while it is not indexed. */
-    searchNumber: number
-    title: string
-    yield: string
-    activeTime: string
-    totalTime: string
-    source: string
-    url: string
-    description: string
-    ingredients: string
-    instructions: string
-    notes: string
-    author: string
-    nutrition: string
-  }
+  recipes: RecipeRow
   /** The number of recipes in each folder: counted with each write, because each page needs it. */
   folderCounts: {
     ownerId: string

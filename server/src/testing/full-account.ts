@@ -1,5 +1,7 @@
 import { maxKitchens } from '@potluck/api/kitchens'
 import { recipeDraft } from '@potluck/api/recipes'
+import { byName } from '@potluck/recipe/by-name'
+import { blankTexts, listedFields } from '@potluck/recipe/fields'
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import { insertNew } from '../account-export/restore-rows.ts'
@@ -10,6 +12,9 @@ import { writableBook } from '../policies/books.ts'
 import { insertRecipes } from '../recipes/insert.ts'
 import { aKitchen } from './access-world.ts'
 import type { TestMember, TestServer } from './test-server.ts'
+
+/** The texts of one line that lists show. */
+const shortTexts = listedFields.filter((field) => field.kind === 'line' && field.name !== 'title')
 
 /** A letter of two bytes, as in most scripts. */
 const letters = (count: number): string => 'ж'.repeat(count)
@@ -67,16 +72,9 @@ async function addRecipes(database: Database, member: TestMember): Promise<reado
   const labels = range(100).map((n) => `${letters(95)} ${n}`)
   const long = letters(1_900)
   const draft = {
-    description: '',
-    yield: long,
-    activeTime: long,
-    totalTime: long,
-    source: long,
-    url: '',
-    author: '',
+    ...blankTexts,
+    ...byName(shortTexts, () => long),
     nutrition: letters(5_000),
-    notes: '',
-    instructions: '',
     rating: null,
     labels,
     imageIds: [],
@@ -124,7 +122,8 @@ async function addKitchens(database: Database, member: TestMember): Promise<void
       id: uuid(),
       draft: recipeDraft.parse({
         title: `soup ${letters(490)}`,
-        ...{ description: letters(500), yield: long, activeTime: long, totalTime: long, source: long },
+        ...byName(shortTexts, () => long),
+        description: letters(500),
         ...{ ingredients: `1 onion\n2 l water\n${n} ${at}`, labels },
       }),
     }))

@@ -1,5 +1,7 @@
 import type { Person } from '@potluck/api/fields'
 import { type AnsweredVersion, type VersionPart, versionDays } from '@potluck/api/versions'
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import type { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
@@ -10,10 +12,11 @@ import { notFound } from '../machinery/refusal.ts'
 import { pastPeopleById } from '../people/people.ts'
 import { type BookRecipe, reachRecipe } from '../policies/recipes.ts'
 import { readDrafts } from '../recipes/read-drafts.ts'
-import { versionFields } from '../recipes/save-version.ts'
 import { updateRecipe } from '../recipes/store.ts'
 
 const day = 24 * 3_600_000
+
+const textNames = textFields.map(({ name }) => name)
 
 /** Most text that is read to say what each version changed, bytes; of older versions it is not said. */
 const maxComparedBytes = 1_000_000
@@ -82,7 +85,7 @@ async function changesAfter(
   let next = await writtenNow(database, recipe)
   for (const { version, written } of rows) {
     const before = { texts: writtenTexts.parse(JSON.parse(written)), photos: photos.get(version) ?? '' }
-    const texts = versionFields.filter((field) => before.texts[field] !== next.texts[field])
+    const texts = textNames.filter((name) => before.texts[name] !== next.texts[name])
     changed.set(version, [...texts, ...(before.photos === next.photos ? [] : (['photos'] as const))])
     next = before
   }
@@ -111,7 +114,7 @@ async function photosOfVersions(
 async function writtenNow({ db }: Database, { ownerId, id }: BookRecipe) {
   const texts = await db
     .selectFrom('recipes')
-    .select(versionFields)
+    .select(textNames)
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -125,23 +128,8 @@ async function writtenNow({ db }: Database, { ownerId, id }: BookRecipe) {
   return { texts, photos: images.map(({ imageId }) => imageId).join() }
 }
 
-const text = z.string()
-/** Versions of before did not have it. */
-const laterText = text.default('')
-const writtenTexts = z.object({
-  title: text,
-  description: text,
-  yield: text,
-  activeTime: text,
-  totalTime: text,
-  source: text,
-  url: text,
-  notes: text,
-  ingredients: text,
-  instructions: text,
-  author: laterText,
-  nutrition: laterText,
-} satisfies Record<(typeof versionFields)[number], typeof text | typeof laterText>)
+/** A version lacks the fields that came later. */
+const writtenTexts = z.object(byName(textFields, () => z.string().default('')))
 
 /** Reads a version with the ids of its pictures. @throws {Refusal} `not-found` */
 export async function readVersion(database: Database, recipe: BookRecipe, version: number) {

@@ -9,7 +9,7 @@ export interface VersionTables {
     savedById: string | null
     replacedAt: string
     title: string
-    /** The texts (`versionFields`), as JSON. */
+    /** The texts, as JSON. */
     written: string
     /** Size of `written`. */
     bytes: number

@@ -1,22 +1,13 @@
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { withoutStyleMarks } from '@potluck/cooking/styled-text'
+import { factFields, type TextField } from '@potluck/recipe/fields'
 import type { Translate } from '../../machinery/words-in.ts'
 import { below, Flow, later, type Place } from './flow.ts'
 import { type Drawing, looks, type Sheet } from './sheet.ts'
 import { type Direction, directionOf } from './visual-runs.ts'
 
 /** The fields of a recipe that a book shows. */
-export interface BookRecipe {
-  readonly title: string
-  readonly description: string
-  readonly yield: string
-  readonly activeTime: string
-  readonly totalTime: string
-  readonly source: string
-  readonly url: string
-  readonly notes: string
-  readonly ingredients: string
-  readonly instructions: string
+export interface BookRecipe extends Readonly<Record<TextField, string>> {
   readonly rating: number | null
   readonly labels: readonly string[]
 }
@@ -35,12 +26,9 @@ const linesOf = (text: string): string[] =>
 const headerIn = (line: string): string | null => (isHeaderLine(line) ? line.slice(1, -1).trim() : null)
 
 const factsOf = (recipe: BookRecipe, t: Translate): string =>
-  (['yield', 'activeTime', 'totalTime'] as const)
-    .filter((field) => recipe[field].trim() !== '')
-    .map((field) => {
-      const name = t(`book.${field}`)
-      return `${name}: ${recipe[field].trim()}`
-    })
+  factFields
+    .filter(({ name }) => recipe[name].trim() !== '')
+    .map(({ name }) => `${t(`book.${name}`)}: ${recipe[name].trim()}`)
     .join('  ·  ')
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url)
