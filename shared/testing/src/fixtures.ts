@@ -5,8 +5,9 @@ import type { Friends } from '@potluck/api/friends'
 import type { Kitchen } from '@potluck/api/kitchens'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
-import type { Recipe, RecipeSummary, SearchPage } from '@potluck/api/recipes'
+import { type Recipe, type RecipeSummary, recipeSummary, type SearchPage } from '@potluck/api/recipes'
 import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
+import { blankTexts } from '@potluck/recipe/fields'
 
 /** A UUID that ends in a number, so that a test can tell things apart. */
 export const idOf = (number: number): string => `0199a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -42,16 +43,11 @@ export const friendsOf = (...people: readonly Person[]): Friends => ({
 /** A recipe of Ada’s book. */
 export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
   id: idOf(11),
+  ...blankTexts,
   title: 'Pancakes',
-  description: '',
   yield: '4 servings',
   activeTime: '10 minutes',
   totalTime: '30 minutes',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
   ingredients: '[Batter]\n1 cup flour\n2 eggs\n[To serve]\nmaple syrup',
   instructions: '[Batter]\nWhisk everything.\nRest for 20 minutes.\n[Cook]\nFry in 1 tbsp butter.',
   rating: null,
@@ -72,20 +68,10 @@ export const aRecipe = (changes: Partial<Recipe> = {}): Recipe => ({
 /** A recipe of Ada’s as a copy of her book keeps it: nothing but a title. */
 export const aCopiedRecipe = (number: number, title: string, changes: Partial<CopiedRecipe> = {}): CopiedRecipe => ({
   id: idOf(number),
+  ...blankTexts,
   title,
   sortTitle: title.toLowerCase(),
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
   totalMinutes: null,
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
-  notes: '',
-  ingredients: '',
-  instructions: '',
   rating: null,
   folder: 'main',
   images: [],
@@ -100,11 +86,7 @@ export const aCopiedRecipe = (number: number, title: string, changes: Partial<Co
 })
 
 /** A recipe as a list shows it. */
-export function summaryOf(recipe: Recipe): RecipeSummary {
-  const { url, author, nutrition, notes, ingredients, instructions, images, isOwner, linked, version, ...summary } =
-    recipe
-  return summary
-}
+export const summaryOf = (recipe: Recipe): RecipeSummary => recipeSummary.parse(recipe)
 
 /** The answer of a search that matched these recipes by their titles. */
 export const foundPageOf = (...recipes: readonly Recipe[]): SearchPage => ({

@@ -4,6 +4,8 @@ import type { Person } from '@potluck/api/fields'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import { byName } from '@potluck/recipe/by-name'
+import { listedFields, unlistedFields } from '@potluck/recipe/fields'
 import { explain, type HiddenTexts } from '@potluck/search/explain'
 import { labelKey } from '@potluck/search/label-title'
 import type { MemoryBook, RowOf } from '@potluck/search/memory-book'
@@ -33,11 +35,11 @@ type Answer = (book: ReadableBook, input: Input) => Promise<unknown>
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
-  const { id, title, description, yield: makes, activeTime, totalTime, source, rating, folder } = recipe
-  const { fromUser, createdAt, updatedAt, lastCookedAt } = recipe
+  const { id, rating, folder, fromUser, createdAt, updatedAt, lastCookedAt } = recipe
   return {
-    ...{ id, title, description, yield: makes, activeTime, totalTime, source, rating, folder },
-    ...{ createdAt, updatedAt, lastCookedAt },
+    id,
+    ...byName(listedFields, ({ name }) => recipe[name]),
+    ...{ rating, folder, createdAt, updatedAt, lastCookedAt },
     // As the server: lists of a kitchen do not say it.
     fromUser: kitchenId === null ? fromUser : null,
     labels: recipe.labelIds
@@ -88,15 +90,15 @@ const asRecipe: Answer = async (book, input) => {
   const recipe = (await book.recipes([id])).get(id)
   if (!recipe || !book.memory.row(id)) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
-  const { url, author, nutrition, notes, ingredients, instructions, images, version } = recipe
-  const { ownNote } = recipe
+  const { images, version, ownNote } = recipe
   const nameNow = <Named extends Person | null | undefined>(person: Named): Named | Person =>
     book.people.find(({ id }) => id === person?.id) ?? person
   const [fromUser, addedBy, savedBy] = [nameNow(recipe.fromUser), nameNow(recipe.addedBy), nameNow(recipe.savedBy)]
   const alsoFrom = recipe.alsoFrom?.map(nameNow)
   return {
     ...summaryOf(book, recipe),
-    ...{ url, author, nutrition, notes, ingredients, instructions, images, version },
+    ...byName(unlistedFields, ({ name }) => recipe[name]),
+    ...{ images, version },
     ...(book.kitchenId !== null && { addedBy, alsoFrom, savedBy, ownNote }),
     fromUser,
     isOwner: book.mayWrite,
