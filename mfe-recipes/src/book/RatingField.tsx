@@ -19,7 +19,7 @@ export function RatingField({ value, onChange }: Props) {
     <fieldset className={classes.field}>
       <legend className={classes.legend}>
         <Text as="span" strong>
-          {t('editor.rating')}
+          {t('field.rating')}
         </Text>
       </legend>
       <div className={classes.stars}>

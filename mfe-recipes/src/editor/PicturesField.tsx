@@ -41,10 +41,10 @@ export function PicturesField({ pictures, pasted }: Props) {
   return (
     <div className={classes.field}>
       <Text as="div" strong>
-        {t('editor.pictures')}
+        {t('field.imageIds')}
       </Text>
       {items.length > 0 ? (
-        <ul className={classes.pictures} aria-label={t('editor.pictures')}>
+        <ul className={classes.pictures} aria-label={t('field.imageIds')}>
           {items.map((picture, at) => (
             <PictureItem
               key={picture.key}

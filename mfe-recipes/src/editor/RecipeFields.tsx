@@ -1,5 +1,5 @@
-import type { WrittenRecipe } from '@potluck/api/recipes'
 import { href, paths } from '@potluck/platform/paths'
+import { factFields, type TextField as RecipeText } from '@potluck/recipe/fields'
 import { LinkButton, Note, onDemand, Stack } from '@potluck/ui'
 import { SelectField, TextAreaField, TextField } from '@potluck/ui/forms'
 import { TagsField } from '@potluck/ui/tags'
@@ -32,7 +32,7 @@ export function RecipeFields({ editor, form, pasted }: Props) {
   const written = form.values
 
   /** The props that connect a field with its value, label and error. */
-  function text(field: TextName) {
+  function text(field: RecipeText) {
     return {
       ...form.field(field),
       label: names[field],
@@ -73,9 +73,9 @@ export function RecipeFields({ editor, form, pasted }: Props) {
         </Stack>
         <PicturesField pictures={editor.pictures} pasted={pasted} />
         <div className={classes.three}>
-          <TextField {...text('yield')} placeholder={t('editor.yieldExample')} />
-          <TextField {...text('activeTime')} placeholder={t('editor.activeTimeExample')} />
-          <TextField {...text('totalTime')} placeholder={t('editor.totalTimeExample')} />
+          {factFields.map(({ name }) => (
+            <TextField key={name} {...text(name)} placeholder={t(`editor.${name}Example`)} />
+          ))}
         </div>
       </div>
       <div className={classes.read}>
@@ -126,7 +126,3 @@ export function RecipeFields({ editor, form, pasted }: Props) {
     </Stack>
   )
 }
-
-type TextName = {
-  [Field in keyof WrittenRecipe]: WrittenRecipe[Field] extends string ? Field : never
-}[keyof WrittenRecipe]

@@ -40,7 +40,7 @@ export function RecipeHead({ recipe, withYield }: Props) {
         <dl className={classes.facts}>
           <Fact
             icon={<IconStarFilled />}
-            name={t('editor.rating')}
+            name={t('field.rating')}
             value={recipe.rating === null ? '' : String(recipe.rating)}
           />
           {withYield && <Fact name={t('field.yield')} value={recipe.yield} />}

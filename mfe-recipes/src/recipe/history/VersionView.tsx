@@ -4,6 +4,7 @@ import { getVersion, type WrittenVersion } from '@potluck/api/versions'
 import { Answered, useFormats } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { useImageAddress } from '@potluck/platform/hooks'
+import { textFieldsOnPage } from '@potluck/recipe/fields'
 import { Button, Heading, Text } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { IconArrowBackUp } from '@potluck/ui/icons'
@@ -19,21 +20,6 @@ interface Props {
   readonly onBack: () => void
   readonly onClose: () => void
 }
-
-const fields = [
-  'title',
-  'description',
-  'yield',
-  'activeTime',
-  'totalTime',
-  'ingredients',
-  'instructions',
-  'notes',
-  'source',
-  'url',
-  'author',
-  'nutrition',
-] as const
 
 const idsOf = (images: Recipe['images']) => images.map(({ id }) => id).join()
 
@@ -75,12 +61,12 @@ export function VersionView({ recipe, version, onBack, onClose }: Props) {
 function Changes({ recipe, written }: { readonly recipe: Recipe; readonly written: WrittenVersion }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
-  const changed = fields.filter((field) => written[field] !== recipe[field])
+  const changed = textFieldsOnPage.filter(({ name }) => written[name] !== recipe[name])
   const havePhotosChanged = idsOf(written.images) !== idsOf(recipe.images)
   if (changed.length === 0 && !havePhotosChanged) return <Text>{t('history.same')}</Text>
   return (
     <>
-      {changed.map((field) => (
+      {changed.map(({ name: field }) => (
         <section key={field} aria-label={t(`field.${field}`)} className={classes.field}>
           <Heading level={3}>{t(`field.${field}`)}</Heading>
           <ChangedText before={written[field]} after={recipe[field]} />
