@@ -1,5 +1,5 @@
 import type { AnsweredLikelyDuplicate } from '@potluck/api/duplicates'
-import { place } from '@potluck/search/places'
+import { place } from '@potluck/recipe/fields'
 import type { ReadableBook } from '../access/book.ts'
 import { findByLink } from '../clip/known-links.ts'
 import type { Database } from '../machinery/database/database.ts'

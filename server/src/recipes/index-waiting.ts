@@ -1,4 +1,5 @@
 import { minutesOf } from '@potluck/cooking/minutes'
+import { searchedFields } from '@potluck/recipe/fields'
 import { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -18,7 +19,7 @@ function indexAgain(database: Database, owned: Owned, below: number): Promise<nu
     const { db } = book.database
     const recipes = await db
       .selectFrom('recipes')
-      .select(['id', 'title', 'ingredients', 'description', 'source', 'instructions', 'notes', 'totalTime'])
+      .select(['id', ...searchedFields.map(({ name }) => name), 'totalTime'])
       .where('ownerId', '=', book.ownerId)
       .where('searchNumber', '<', below)
       .limit(batch)

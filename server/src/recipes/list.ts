@@ -2,7 +2,6 @@ import { maxSelected } from '@potluck/api/many-recipes'
 import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
 import { isTitleRank } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
-import { sequenceOf } from '@potluck/search/words-of'
 import type { ReadableBook } from '../access/book.ts'
 import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -63,10 +62,7 @@ async function wholeFolder(database: Database, book: ReadableBook, page: Page): 
 }
 
 /** The words of a filter's source are searched like typed ones. */
-export function searchTextOf(query: string, source: string | undefined): Query {
-  const typed = readQuery(query)
-  return source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
-}
+export const searchTextOf = (query: string, source: string | undefined): Query => readQuery(query, source)
 
 /** The matching part of a folder, and the order of its pages. */
 async function narrow(database: Database, book: ReadableBook, request: PageQuery, query: Query, revision: number) {
@@ -118,7 +114,7 @@ export async function findRows(database: Database, book: ReadableBook, request: 
 
 /** For matches of a single word, the recipes whose row does not display it: their texts are read in parallel with the rows. */
 function saidInTexts(query: Query, { base, ranks }: BookMatches, numbers: readonly number[]): readonly number[] {
-  if (query.words.length !== 1 || query.phrases.length + query.sources.length > 0) return []
+  if (query.words.length !== 1 || query.phrases.length + query.inFields.length > 0) return []
   return numbers.filter((number) => !isTitleRank(ranks[number - base] ?? 0))
 }
 

@@ -1,5 +1,5 @@
+import { place } from '@potluck/recipe/fields'
 import { following } from '@potluck/search/find-matches'
-import { place } from '@potluck/search/places'
 import { numberOfSpot } from '@potluck/search/positions'
 import type { Query } from '@potluck/search/read-query'
 import { formsOf } from '@potluck/search/word-forms'
@@ -48,7 +48,7 @@ interface Term {
   readonly places: number
 }
 
-const anywhere = place.title | place.ingredients | place.source | place.rest
+const anywhere = Object.values(place).reduce((all, bit) => all | bit, 0)
 
 interface Holding {
   readonly places: PlacesByOwner
@@ -169,7 +169,7 @@ function holdingAny(all: readonly Holding[]): PlacesByOwner {
 export async function matchOnShelves(
   database: Database,
   shelves: readonly ProfileAccess[],
-  { words, phrases, sources, without }: Query,
+  { words, phrases, inFields, without }: Query,
 ): Promise<ProfileMatches> {
   const ownerIds = shelves.map(({ ownerId }) => ownerId)
   const holdingWord = (term: Term) => holding(database, ownerIds, term)
@@ -177,7 +177,7 @@ export async function matchOnShelves(
   const [holdings, unwanted] = await Promise.all([
     Promise.all([
       ...words.map((word) => holdingWord({ word, beginnings: true, places: anywhere })),
-      ...sources.map((word) => holdingWord({ word, beginnings: true, places: place.source })),
+      ...inFields.map((term) => holdingWord({ ...term, beginnings: true })),
       ...phrases.map(sayingPhrase),
     ]),
     Promise.all([

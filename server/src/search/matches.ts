@@ -51,10 +51,10 @@ const wordsOfLabels = (database: Database, book: ReadableBook, revision: number)
   })
 
 /** The words of a book, of which those that a query begins are read before they are asked for. */
-function wordsOf(database: Database, book: ReadableBook, { words, sources }: FolderQuery, numbers: BookNumbers) {
+function wordsOf(database: Database, book: ReadableBook, { words, inFields }: FolderQuery, numbers: BookNumbers) {
   const begun = new Map<string, Promise<Begun>>()
   if (numbers.size > 0) {
-    for (const word of [...words, ...sources]) {
+    for (const word of [...words, ...inFields.map((term) => term.word)]) {
       if (canBePrefix(word) && !begun.has(word)) begun.set(word, readBegun(database, book, numbers, word))
     }
   }

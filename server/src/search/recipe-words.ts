@@ -3,6 +3,7 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
 import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
+import { searchedFields } from '@potluck/recipe/fields'
 import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
 import { cacheOf } from '../machinery/cache.ts'
 import { runSteps } from '../machinery/yielding.ts'
@@ -54,8 +55,6 @@ export function* recipeWordSteps(recipe: SearchedText): Generator<void, RecipeWo
   return { ...words, items: yield* itemSteps(recipe.ingredients, words.languages[0] ?? fallbackLanguage) }
 }
 
-const fields = ['title', 'ingredients', 'source', 'description', 'instructions', 'notes'] as const
-
 /** What the words of a text take, bytes for each of its letters, as measured with recipes of 2,000. */
 const bytesPerLetter = 35
 
@@ -67,7 +66,7 @@ interface CachedWords {
 const cache = cacheOf<CachedWords>('words of recipes', ({ letters }) => letters * bytesPerLetter)
 
 function keyOf(recipe: SearchedText) {
-  const text = fields.map((field) => recipe[field]).join('\u0000')
+  const text = searchedFields.map(({ name }) => recipe[name]).join('\u0000')
   return { digest: createHash('sha256').update(text).digest('base64url'), letters: text.length }
 }
 

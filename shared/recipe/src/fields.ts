@@ -1,5 +1,8 @@
 import { byName } from './by-name.ts'
 
+/** Where a search finds a word in a recipe, as bits. They are stored: a new one is the next power of two. */
+export const place = { title: 1, ingredients: 2, source: 4, rest: 8 } as const
+
 interface TextRow {
   readonly name: string
   /** Words on one line; a text; or a text in which each line stands by itself. */
@@ -12,8 +15,8 @@ interface TextRow {
   readonly at: number
   /** Maximum length in lists, letters. What has none is not in lists. */
   readonly inLists?: number
-  /** Where a search finds its words (`@potluck/search/places`). What has none is not searched. */
-  readonly searched?: 'title' | 'ingredients' | 'source' | 'rest'
+  /** Where a search finds its words. What has none is not searched. */
+  readonly searched?: keyof typeof place
   /** Whether RecipeSage lacks it: exports in its form have it last, and only where it is filled. */
   readonly ours?: true
   /** As what a language model answers it that reads a recipe in a text. What has none is not asked for. */
@@ -79,8 +82,10 @@ export type FactField = (typeof factFields)[number]['name']
 /** The texts that a language model is asked for. */
 export const modelFields = /* @__PURE__ */ textFieldsOnPage.filter((field) => 'byModel' in field)
 
-/** The texts whose words a search finds. */
-export const searchedFields = /* @__PURE__ */ textFields.filter((field) => 'searched' in field)
+/** The texts whose words a search finds, in the order in which they are read. */
+export const searchedFields = /* @__PURE__ */ textFieldsOnPage
+  .filter((field) => 'searched' in field)
+  .toSorted((a, b) => place[a.searched] - place[b.searched])
 
 /** The texts of an empty recipe. */
 export const blankTexts: Readonly<Record<TextField, string>> = /* @__PURE__ */ byName(textFields, () => '')

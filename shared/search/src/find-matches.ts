@@ -1,4 +1,4 @@
-import { place } from './places.ts'
+import { place } from '@potluck/recipe/fields'
 import { numberOfSpot } from './positions.ts'
 import type { Ranks } from './ranked.ts'
 import type { Query } from './read-query.ts'
@@ -270,20 +270,20 @@ async function matchPhrase(index: WordIndex, phrase: readonly string[]): Promise
 }
 
 /** The words of a query. */
-export type SearchQuery = Pick<Query, 'words' | 'phrases' | 'sources' | 'without'>
+export type SearchQuery = Pick<Query, 'words' | 'phrases' | 'inFields' | 'without'>
 
 /** Whether a query asks for any word. */
-export const hasWords = ({ words, phrases, sources, without }: SearchQuery): boolean =>
-  words.length + sources.length + phrases.length + without.words.length + without.phrases.length > 0
+export const hasWords = ({ words, phrases, inFields, without }: SearchQuery): boolean =>
+  words.length + inFields.length + phrases.length + without.words.length + without.phrases.length > 0
 
 /**
  * The words that narrow a search. One letter behind other words is the beginning of the next one, and begins a word of
  * nearly every recipe: "leek s" finds what "leek" finds until more is typed.
  */
-function withoutLastLetter({ words, phrases, sources }: SearchQuery): readonly string[] {
+function withoutLastLetter({ words, phrases, inFields }: SearchQuery): readonly string[] {
   const last = words.at(-1) ?? ''
   const isBeginning = /^\p{L}$/u.test(last) && !hasNext(last)
-  return isBeginning && words.length + phrases.length + sources.length > 1 ? words.slice(0, -1) : words
+  return isBeginning && words.length + phrases.length + inFields.length > 1 ? words.slice(0, -1) : words
 }
 
 /**
@@ -291,22 +291,20 @@ function withoutLastLetter({ words, phrases, sources }: SearchQuery): readonly s
  * that stands nowhere stands for those that are one slip away.
  */
 export async function findMatches(index: WordIndex, wish: SearchQuery): Promise<Matches> {
-  const { phrases, sources, without: unwanted } = wish
+  const { phrases, inFields, without: unwanted } = wish
   const words = withoutLastLetter(wish)
-  const same = await index.sameWords([...words, ...sources, ...unwanted.words])
+  const same = await index.sameWords([...words, ...inFields.map(({ word }) => word), ...unwanted.words])
   const sameAs = (word: string) => same.get(word) ?? [word]
-  const matchAll = (searched: readonly string[], how: (word: string) => Omit<Wanted, 'word'>) =>
-    Promise.all(searched.map((word) => matchWord(index, { word, ...how(word) })))
   const matchPhrases = (all: readonly (readonly string[])[]) =>
     Promise.all(all.map((phrase) => matchPhrase(index, phrase)))
-  const [understood, inSources, inPhrases, notWanted, notInPhrases] = await Promise.all([
+  const [understood, withinFields, inPhrases, notWanted, notInPhrases] = await Promise.all([
     Promise.all(words.map((word) => understand(index, word, sameAs(word)))),
-    matchAll(sources, (word) => ({ same: sameAs(word), beginnings: true, places: place.source })),
+    Promise.all(inFields.map((term) => matchWord(index, { ...term, same: sameAs(term.word), beginnings: true }))),
     matchPhrases(phrases),
-    matchAll(unwanted.words, (word) => ({ same: sameAs(word), beginnings: false })),
+    Promise.all(unwanted.words.map((word) => matchWord(index, { word, same: sameAs(word), beginnings: false }))),
     matchPhrases(unwanted.phrases),
   ])
-  const parts = [...understood, ...inSources, ...inPhrases]
+  const parts = [...understood, ...withinFields, ...inPhrases]
   const [first, ...others] = parts
   const ranks = first ? first.ranks.slice() : new Uint8Array(index.size).fill(rank.wholeInTitle)
   for (const match of others) narrow(ranks, match)

@@ -9,7 +9,6 @@ import { ranked } from './ranked.ts'
 import { readQuery } from './read-query.ts'
 import { type SearchedText, textWords } from './recipe-words.ts'
 import { shuffled } from './shuffled.ts'
-import { sequenceOf } from './words-of.ts'
 
 export type BookRecipe = BookRow & SearchedText
 
@@ -203,8 +202,7 @@ export function createMemoryBook<Recipe extends BookRecipe = BookRecipe>(
   /** The numbers of what passes, in the order of the list. */
   async function passingFor(page: Omit<PageQuery, 'offset' | 'count'>) {
     const { folder, sort, source } = page
-    const typed = readQuery(page.query ?? '')
-    const query = source ? { ...typed, sources: [...new Set([...typed.sources, ...sequenceOf(source)])] } : typed
+    const query = readQuery(page.query ?? '', source)
     const narrowing = await narrowingOf(page, query, async () => labels.idsByKey())
     const matches = hasWords(query) ? await findMatches(searchedIndex(rows, labels, words, known, folder), query) : null
     const passing = passingOf(rows, rows.inOrder(folder, sort ?? 'title'), matches?.ranks, narrowing)

@@ -1,18 +1,18 @@
-export type Operator = 'label' | 'time' | 'rating' | 'source'
+/** The operators with their words in the offered languages. One for the words of a field has the name of the field. */
+const operators = [
+  { name: 'label', words: ['label', 'labels', 'tag', 'etikett', 'etichetta', 'мітка', 'תווית'] },
+  { name: 'time', words: ['time', 'zeit', 'tempo', 'час', 'זמן'] },
+  { name: 'rating', words: ['rating', 'stars', 'bewertung', 'voto', 'оцінка', 'דירוג'] },
+  { name: 'source', words: ['source', 'from', 'quelle', 'fonte', 'джерело', 'מקור'] },
+] as const
 
-/** The names of the operators in the offered languages. */
-const names: { readonly [operator in Operator]: readonly string[] } = {
-  label: ['label', 'labels', 'tag', 'etikett', 'etichetta', 'мітка', 'תווית'],
-  time: ['time', 'zeit', 'tempo', 'час', 'זמן'],
-  rating: ['rating', 'stars', 'bewertung', 'voto', 'оцінка', 'דירוג'],
-  source: ['source', 'from', 'quelle', 'fonte', 'джерело', 'מקור'],
-}
+export type Operator = (typeof operators)[number]['name']
 
-const operators = new Map(
-  (['label', 'time', 'rating', 'source'] as const).flatMap((operator) =>
-    names[operator].map((name) => [name, operator] as const),
-  ),
-)
+/** The operators for the words of a field. */
+export type FieldOperator = Exclude<Operator, 'label' | 'time' | 'rating'>
 
 /** The operator that a word before a colon names, or null. */
-export const operatorNamed = (name: string): Operator | null => operators.get(name.toLowerCase()) ?? null
+export function operatorNamed(name: string): Operator | null {
+  const typed = name.toLowerCase()
+  return operators.find(({ words }) => words.some((word) => word === typed))?.name ?? null
+}

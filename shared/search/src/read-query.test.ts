@@ -1,3 +1,4 @@
+import { place } from '@potluck/recipe/fields'
 import { processorTimeOf } from '@potluck/testing/processor-time'
 import { readQuery } from './read-query.ts'
 
@@ -7,7 +8,7 @@ const nothing = {
   labels: [],
   minutes: null,
   ratings: null,
-  sources: [],
+  inFields: [],
   without: { words: [], phrases: [], labels: [] },
 }
 const any = Number.MAX_SAFE_INTEGER
@@ -33,7 +34,7 @@ test.each([
   ['rating:4', { ratings: [4] }],
   ['rating:>2 rating:<=4', { ratings: [3, 4] }],
   ['rating:none', { ratings: [null] }],
-  ['source:"Family notebook"', { sources: ['family', 'notebook'] }],
+  ['source:"Family notebook"', { inFields: ['family', 'notebook'].map((word) => ({ word, places: place.source })) }],
   ['"olive oil" bread', { phrases: [['olive', 'oil']], words: ['bread'] }],
   ['“olive oil”', { phrases: [['olive', 'oil']] }],
   ['-"olive oil"', { without: { ...nothing.without, phrases: [['olive', 'oil']] } }],

@@ -1,4 +1,5 @@
-import { type Operator, operatorNamed } from './operator-names.ts'
+import { place } from '@potluck/recipe/fields'
+import { type FieldOperator, type Operator, operatorNamed } from './operator-names.ts'
 import { type Bounds, readMinutes, readRatings } from './read-bounds.ts'
 import { sequenceOf } from './words-of.ts'
 
@@ -9,6 +10,13 @@ export interface QueryOperator {
   readonly text: string
   readonly start: number
   readonly end: number
+}
+
+/** A word that a field has to hold. */
+interface FieldWord {
+  readonly word: string
+  /** The place of the field (`place`). */
+  readonly places: number
 }
 
 /** A query that a cook wrote. Every part of it has to match. */
@@ -22,8 +30,7 @@ export interface Query {
   readonly minutes: Bounds | null
   /** The ratings that will do, null for unrated; null when any will. */
   readonly ratings: readonly (number | null)[] | null
-  /** Words that the source holds. */
-  readonly sources: readonly string[]
+  readonly inFields: readonly FieldWord[]
   readonly without: {
     readonly words: readonly string[]
     readonly phrases: readonly (readonly string[])[]
@@ -60,7 +67,7 @@ interface Draft {
   readonly words: Set<string>
   readonly phrases: (readonly string[])[]
   readonly labels: string[]
-  readonly sources: Set<string>
+  readonly inFields: FieldWord[]
   readonly without: {
     readonly words: Set<string>
     readonly phrases: (readonly string[])[]
@@ -74,7 +81,7 @@ const emptyDraft = (): Draft => ({
   words: new Set(),
   phrases: [],
   labels: [],
-  sources: new Set(),
+  inFields: [],
   without: { words: new Set(), phrases: [], labels: [] },
   minutes: null,
   ratings: null,
@@ -89,19 +96,26 @@ function addOperator(draft: Draft, operator: Operator, { not, value }: Piece): b
   }
   // A minus works with labels only.
   if (not) return false
-  if (operator === 'source') {
-    const words = sequenceOf(value)
-    for (const word of words) draft.sources.add(word)
-    return words.length > 0
-  }
   if (operator === 'time') {
     const bounds = readMinutes(value)
     if (bounds) draft.minutes = bothBounds(draft.minutes, bounds)
     return bounds !== null
   }
-  const ratings = readRatings(value)
-  if (ratings) draft.ratings = draft.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings
-  return ratings !== null
+  if (operator === 'rating') {
+    const ratings = readRatings(value)
+    if (ratings) draft.ratings = draft.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings
+    return ratings !== null
+  }
+  return addFieldWords(draft, operator, value)
+}
+
+/** Adds words that a field has to hold to the draft. Returns whether there are any. */
+function addFieldWords({ inFields }: Draft, field: FieldOperator, text: string): boolean {
+  const [words, places] = [sequenceOf(text), place[field]]
+  for (const word of words) {
+    if (!inFields.some((other) => other.word === word && other.places === places)) inFields.push({ word, places })
+  }
+  return words.length > 0
 }
 
 /** Adds words or a phrase to the draft. Returns null for plain words. */
@@ -135,8 +149,11 @@ function withoutAnd(words: readonly string[]): readonly string[] {
   return others.length > 1 ? others : words
 }
 
-/** Reads a query. Never throws: unknown operators are words. */
-export function readQuery(text: string): Query {
+/**
+ * Reads a query. Never throws: unknown operators are words.
+ * @param source words that a filter asks for in the source, as if they were typed
+ */
+export function readQuery(text: string, source = ''): Query {
   const draft = emptyDraft()
   const operators: QueryOperator[] = []
   for (const match of text.matchAll(piecePattern)) {
@@ -146,8 +163,9 @@ export function readQuery(text: string): Query {
     const kind = operator && addOperator(draft, operator, piece) ? operator : addWords(draft, piece)
     if (kind) operators.push({ kind, text: whole.trim(), start: match.index, end: match.index + whole.length })
   }
-  const { words, phrases, labels, sources, without, minutes, ratings } = draft
-  const isEmpty = words.size + sources.size + phrases.length + labels.length + operators.length === 0
+  addFieldWords(draft, 'source', source)
+  const { words, phrases, labels, inFields, without, minutes, ratings } = draft
+  const isEmpty = words.size + phrases.length + labels.length + operators.length === 0
   if (isEmpty && pictograph.test(text)) words.add(text.trim())
 
   return {
@@ -156,7 +174,7 @@ export function readQuery(text: string): Query {
     labels: labels.slice(0, maxWords),
     minutes,
     ratings,
-    sources: [...sources].slice(0, maxWords),
+    inFields: inFields.slice(0, maxWords),
     without: {
       words: [...without.words].slice(0, maxWords),
       phrases: without.phrases.slice(0, maxWords),

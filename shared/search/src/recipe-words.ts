@@ -1,18 +1,11 @@
 import type { Language } from '@potluck/cooking/language'
-import { place } from './places.ts'
+import { place, searchedFields } from '@potluck/recipe/fields'
 import { mostPositions } from './positions.ts'
 import { textLanguagesOf } from './text-languages.ts'
 import { sequenceOf } from './words-of.ts'
 
 /** The texts of a recipe that are searched. */
-export interface SearchedText {
-  readonly title: string
-  readonly ingredients: string
-  readonly description: string
-  readonly source: string
-  readonly instructions: string
-  readonly notes: string
-}
+export type SearchedText = Readonly<Record<(typeof searchedFields)[number]['name'], string>>
 
 /** Where a recipe says a word. */
 export interface PlacedWord {
@@ -61,20 +54,12 @@ export function* textWordSteps(recipe: SearchedText): Generator<void, TextWords>
     if (words.size < limits.different) words.set(word, entry)
   }
 
-  const texts = [
-    [recipe.title, place.title],
-    [recipe.ingredients, place.ingredients],
-    [recipe.source, place.source],
-    [recipe.description, place.rest],
-    [recipe.instructions, place.rest],
-    [recipe.notes, place.rest],
-  ] as const
-  for (const [text, bit] of texts) {
-    for (const piece of piecesOf(text)) {
+  for (const { name, searched } of searchedFields) {
+    for (const piece of piecesOf(recipe[name])) {
       if (all.length >= limits.inAll) break
       for (const word of sequenceOf(piece)) {
         all.push(word)
-        say(word, bit)
+        say(word, place[searched])
         position += 1
       }
       position += 1
