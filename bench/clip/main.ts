@@ -1,22 +1,20 @@
 /**
  * How well and how fast recipes are read from stored pages.
  *
- *   node bench/clip/main.ts <folder> [--bare] [--by-sites] [--misses] | [--several]
+ *   npm run bench:reading -- pages <folder> [--bare] [--misses]
  *
- * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how. With
- * `--bare` each page with JSON-LD is read without its data for machines. With `--by-sites` the sites are dealt into five
- * groups, and each has its own rates: how far apart they are says how much a rate owes to the sites it was measured on.
- * With `--several` it says how recipes are told apart in one text.
+ * The folder has `<host>/<name>.html[.gz]`, with what a careful reader found in `<name>.json` beside each.
+ * Prints one JSON object, rates in per cent for each kind of page, and with `--misses` what was missed and how; then its limits.
+ * With `--bare` each page with JSON-LD is read without its data for machines.
  */
 import { clip } from '@potluck/clip/clip'
 import { type ClippedRecipe, emptyRecipe } from '@potluck/clip/recipe'
+import { judge } from '../limits.ts'
 import { barePage, hasPlugin } from './bare-page.ts'
 import { type Page, readCorpus } from './corpus.ts'
 import { type Field, type Score, score } from './score.ts'
-import { severalReport } from './several.ts'
-import { foldOf, folds } from './site-folds.ts'
 
-type Group = 'jsonld' | 'microdata' | 'neither' | 'bare with a plug-in' | 'bare without'
+type Group = 'with JSON-LD' | 'with microdata' | 'with neither' | 'bare, with a plug-in' | 'bare, without one'
 
 interface Case {
   readonly page: Page
@@ -36,16 +34,16 @@ function groupOf(html: string): Group {
   const jsonLd =
     /application\/ld\+json/i.test(html) &&
     /"@type"\s*:\s*(?:\[[^\]]*?)?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(html)
-  if (jsonLd) return 'jsonld'
-  return /(?:itemtype|typeof)=["']?[^"'>]*\bRecipe\b/i.test(html) ? 'microdata' : 'neither'
+  if (jsonLd) return 'with JSON-LD'
+  return /(?:itemtype|typeof)=["']?[^"'>]*\bRecipe\b/i.test(html) ? 'with microdata' : 'with neither'
 }
 
 const asIs = (page: Page): Case => ({ page, group: groupOf(page.html) })
 
 /** The hard page that a page with JSON-LD makes. */
 function asBare(page: Page): Case[] {
-  if (groupOf(page.html) !== 'jsonld') return []
-  const group = hasPlugin(page.html) ? 'bare with a plug-in' : 'bare without'
+  if (groupOf(page.html) !== 'with JSON-LD') return []
+  const group = hasPlugin(page.html) ? 'bare, with a plug-in' : 'bare, without one'
   return [{ page: { ...page, html: barePage(page.html) }, group }]
 }
 
@@ -68,25 +66,11 @@ const rateOf = (rows: readonly Row[], field: Field): number | null => {
   return measured.length === 0 ? null : round((100 * measured.filter(Boolean).length) / measured.length)
 }
 
-/** The rates of each fifth of the sites. */
-const tallyBySites = (rows: readonly Row[]) =>
-  Object.fromEntries(
-    fields.map((field) => [
-      field,
-      folds.map((fold) =>
-        rateOf(
-          rows.filter(({ page }) => foldOf(page.name) === fold),
-          field,
-        ),
-      ),
-    ]),
-  )
-
 function tally(rows: readonly Row[]) {
   const times = rows.map((row) => row.ms).sort((a, b) => a - b)
   return {
     cases: rows.length,
-    ...Object.fromEntries(fields.map((field) => [field, rateOf(rows, field)])),
+    rates: Object.fromEntries(fields.map((field) => [field, rateOf(rows, field)])),
     medianMs: round(times[times.length >> 1] ?? 0),
     slowestMs: round(times.at(-1) ?? 0),
   }
@@ -108,25 +92,23 @@ function misses({ page, group, score: right, recipe }: Row) {
     .map((field) => ({ page: page.name, group, field, want: pairs[field][0], got: pairs[field][1] }))
 }
 
+/** Fields whose rates have a limit. */
+const limited: readonly Field[] = ['title', 'ingredients', 'steps']
+
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('usage: node bench/clip/main.ts <folder> [--bare] [--by-sites] [--misses] | [--several]')
+  console.error('usage: npm run bench:reading -- pages <folder> [--bare] [--misses]')
   process.exitCode = 2
-} else if (flags.includes('--several')) console.log(JSON.stringify(severalReport([...readCorpus(folder)]), null, 2))
-else {
+} else {
   const pages = [...readCorpus(folder)]
   const cases = flags.includes('--bare') ? pages.flatMap(asBare) : pages.map(asIs)
   const rows = cases.map(measure)
   const groups = [...new Set(rows.map(({ group }) => group))].sort()
-  const report = Object.fromEntries(
-    groups.map((name) => {
-      const ofGroup = rows.filter(({ group }) => group === name)
-      return [
-        name,
-        flags.includes('--by-sites') ? { ...tally(ofGroup), bySites: tallyBySites(ofGroup) } : tally(ofGroup),
-      ]
-    }),
-  )
+  const report = groups.map((name) => ({ name, ...tally(rows.filter(({ group }) => group === name)) }))
   const missed = flags.includes('--misses') ? { misses: rows.flatMap(misses) } : {}
-  console.log(JSON.stringify({ ...report, ...missed }, null, 2))
+  console.log(JSON.stringify({ groups: report, ...missed }, null, 2))
+  for (const { name, rates } of report) {
+    const figures = limited.map((field) => [`${field}, %`, rates[field] ?? Number.NaN])
+    judge('reading', Object.fromEntries(figures), `pages ${name}: `)
+  }
 }

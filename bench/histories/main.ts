@@ -19,7 +19,8 @@ import { parseArgs } from 'node:util'
 import { createChangeQueue } from '@potluck/sync/change-queue'
 import { runQueue } from '@potluck/sync/run-queue'
 import { sendChanges } from '@potluck/sync/send-changes'
-import { buildServerOf } from '../rolling/server-of.ts'
+import { judge } from '../limits.ts'
+import { buildServerOf } from '../server/server-of.ts'
 import type { Release } from './device.ts'
 import { liveThrough } from './live-through.ts'
 import { startServers } from './servers.ts'
@@ -72,7 +73,14 @@ async function live(copy: string): Promise<void> {
 
 const copy = mkdtempSync(join(tmpdir(), 'potluck-histories-older-'))
 try {
-  await live(copy)
+  const disagreeing = await live(copy).then(
+    () => 0,
+    (error: unknown) => {
+      console.error(error)
+      return 1
+    },
+  )
+  judge('histories', { 'histories that disagree with the model': disagreeing })
 } finally {
   rmSync(copy, { recursive: true })
 }

@@ -1,10 +1,9 @@
-import { photo } from '../exports/photo.ts'
 import { type SeedRecipe, seedRecipes } from '../server/seed.ts'
 
-/** A file of so many recipes, the first of them with a photo each where its format can hold them. */
+/** A file of so many recipes. */
 export interface BookFile {
   readonly name: string
-  readonly make: (recipes: number, photos: number) => Iterable<string>
+  readonly make: (recipes: number) => Iterable<string>
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -20,13 +19,8 @@ const of = (recipe: SeedRecipe) => ({
   steps: lines(recipe.recipeInstructions),
 })
 
-function* jsonLd(recipes: number, photos: number): Generator<string> {
-  let n = 0
-  for (const recipe of seedRecipes(recipes)) {
-    const image = n++ < photos ? { image: `data:image/png;base64,${photo(640, 480).toString('base64')}` } : {}
-    yield `${n === 1 ? '[' : ',\n'}${JSON.stringify({ ...recipe, ...image })}`
-  }
-  yield ']'
+function* jsonLd(recipes: number): Generator<string> {
+  yield JSON.stringify([...seedRecipes(recipes)])
 }
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`

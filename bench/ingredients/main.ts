@@ -1,12 +1,13 @@
 /**
- * How well ingredient lines are read: `node bench/ingredients/main.ts <csv> [--misses]`. The file has the columns
- * `input`, `quantity` and `unit`. Prints one JSON object, rates in per cent; with `--misses` also what was missed.
+ * How well ingredient lines are read: `npm run bench:reading -- lines <csv> [--misses]`. The file has the columns
+ * `input`, `quantity` and `unit`. Prints one JSON object, rates in per cent, with `--misses` also what was missed; then its limits.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { enUs } from '@potluck/cooking/languages/en-us/words'
 import { vocabularyOf } from '@potluck/cooking/vocabulary'
+import { judge } from '../limits.ts'
 import { readCsv } from './csv.ts'
 import { type Found, score } from './score.ts'
 
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 })
 const [file] = positionals
 if (file === undefined) {
-  console.error('usage: bench:ingredients -- <csv> [--misses]')
+  console.error('usage: npm run bench:reading -- lines <csv> [--misses]')
   process.exit(2)
 }
 
@@ -78,20 +79,10 @@ function linesPerSecond(): number {
   return Math.round((10 * once * lines.length) / secondsFor(10 * once))
 }
 
-console.log(
-  JSON.stringify(
-    {
-      plain: {
-        cases: plain.cases,
-        quantity: percent(plain.quantity, plain.cases),
-        unit: percent(plain.unit, plain.cases),
-        both: percent(plain.both, plain.cases),
-      },
-      compound: { cases: compound.cases, quantity: percent(compound.quantity, compound.cases) },
-      linesPerSecond: linesPerSecond(),
-      ...(values.misses && { misses }),
-    },
-    null,
-    2,
-  ),
-)
+const perSecond = linesPerSecond()
+console.log(JSON.stringify({ plain, compound, perSecond, ...(values.misses && { misses }) }, null, 2))
+judge('reading', {
+  'plain lines: quantity and unit both right, %': percent(plain.both, plain.cases),
+  'compound lines: first quantity right, %': percent(compound.quantity, compound.cases),
+  'lines a second, one core': perSecond,
+})

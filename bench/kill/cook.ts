@@ -20,11 +20,11 @@ export interface Cook {
   readonly imports: Map<string, number>
 }
 
-async function openAccount(address: string, name: string, send: typeof fetch): Promise<Cook> {
-  const guest = createApiClient({ base: `${address}api/`, token: () => null, fetch: send })
+async function openAccount(address: string, name: string): Promise<Cook> {
+  const guest = createApiClient({ base: `${address}api/`, token: () => null })
   const body = { name, email: `${name}@example.com`, password: 'mash beans 7 leeks' }
   const { token } = (await guest.call(register, { body })).data
-  const api = createApiClient({ base: `${address}api/`, token: () => token, fetch: send })
+  const api = createApiClient({ base: `${address}api/`, token: () => token })
   const { id } = (await api.call(getAccount, {})).data
   const listId = randomUUID()
   await api.call(createShoppingList, { body: { id: listId, title: name, collaborators: [] } })
@@ -35,20 +35,10 @@ async function openAccount(address: string, name: string, send: typeof fetch): P
 /**
  * So many cooks, each a friend of the next.
  * @param addresses of the servers, which take turns
- * @param sendOf how the calls of the one with this number go out
- * @param name what each is called, before a number
  */
-export async function openAccounts(
-  addresses: readonly string[],
-  count: number,
-  {
-    sendOf = () => fetch,
-    name = 'cook',
-  }: { readonly sendOf?: (n: number) => typeof fetch; readonly name?: string } = {},
-): Promise<readonly Cook[]> {
+export async function openAccounts(addresses: readonly string[], count: number): Promise<readonly Cook[]> {
   const cooks: Cook[] = []
-  for (let n = 0; n < count; n++)
-    cooks.push(await openAccount(addresses[n % addresses.length] ?? '', `${name}${n}`, sendOf(n)))
+  for (let n = 0; n < count; n++) cooks.push(await openAccount(addresses[n % addresses.length] ?? '', `cook${n}`))
   for (const [n, cook] of cooks.entries()) {
     const friend = cooks[(n + 1) % count]
     if (!friend || friend === cook) continue

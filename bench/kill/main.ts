@@ -2,18 +2,20 @@
  * Kills the server with SIGKILL again and again while cooks write, and holds it to its word: after each start whatever
  * was acknowledged is there, once, and the database is whole.
  *
- *   node bench/kill/main.ts [sqlite|postgresql] [--kills 1000] [--cooks 6] [--port 4590]
+ *   node bench/kill/main.ts [sqlite|postgresql|backups] [--kills 1000] [--cooks 6] [--port 4590]
  *
- * Prints one JSON object; ends with 1 when something was lost, doubled or damaged.
+ * With `backups` it kills backups, restores on both databases and starts that migrate, a quarter each, and compares what is left
+ * row by row: it is the old state or the new one.
+ * Prints one JSON object, then its limits.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgresql } from 'server/testing/postgresql'
+import { judge } from '../limits.ts'
+import { type DatabaseKind, databaseNames, onDatabase } from '../server/on-database.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
+import { killBackups } from './backups.ts'
 import { check, checkEndedImports } from './check.ts'
 import { openAccounts } from './cook.ts'
 import { write } from './write.ts'
@@ -27,16 +29,6 @@ const { values, positionals } = parseArgs({
   },
 })
 const kills = Number(values.kills)
-
-/**
- * Asked to stop, it says what it has seen so far. The packaged PostgreSQL, once imported, would end the process without a
- * word on the same signals, whichever database is asked for.
- */
-let isEnough = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.removeAllListeners(signal)
-  process.on(signal, () => (isEnough = true))
-}
 
 /** Longest time between a start and the next kill, milliseconds. */
 const longest = 1_500
@@ -52,9 +44,9 @@ function damage(dataDir: string): readonly string[] {
   return rows.map((row) => JSON.stringify(row)).filter((row) => row !== '{"integrity_check":"ok"}')
 }
 
-async function run(dataDir: string, databaseUrl: string | null) {
-  const settings = { DATA_DIR: dataDir, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
-  const start = () => startServer(Number(values.port), settings, { outlivesSignals: true })
+async function run(kind: DatabaseKind, settings: Readonly<Record<string, string>>, dataDir: string) {
+  const damages = () => (kind === 'sqlite' ? damage(dataDir) : [])
+  const start = () => startServer(Number(values.port), settings)
   let server: ServerProcess = await start()
   const cooks = await openAccounts([server.address], Number(values.cooks))
   const complaints: string[] = []
@@ -80,12 +72,6 @@ async function run(dataDir: string, databaseUrl: string | null) {
     }
   }
 
-  async function checkAtTheEnd(): Promise<void> {
-    await checkAll()
-    complaints.push(...(await checkEndedImports(cooks)))
-    await checkAll()
-  }
-
   const writing = Promise.all(cooks.map((_, index) => keepWriting(index)))
   const started = performance.now()
   async function killAndCheck(): Promise<void> {
@@ -93,7 +79,7 @@ async function run(dataDir: string, databaseUrl: string | null) {
     await pause(Math.random() * longest)
     up = Promise.withResolvers()
     await server.kill()
-    if (databaseUrl === null) complaints.push(...damage(dataDir))
+    complaints.push(...damages())
     server = await start()
     killed += 1
     slowestStartMs = Math.max(slowestStartMs, server.startMs)
@@ -101,27 +87,15 @@ async function run(dataDir: string, databaseUrl: string | null) {
     await checkAll()
   }
 
-  async function killOn(): Promise<void> {
-    while (killed < kills && !isEnough && complaints.length === 0) await killAndCheck()
-    ended = true
-    up.resolve()
-    await writing
-    await checkAtTheEnd()
-  }
-
-  // A PostgreSQL that was asked to stop together with the bench has stopped: what was seen before is told all the same.
-  const unchecked = await killOn().then(
-    () => null,
-    async (error: unknown) => {
-      if (!isEnough) throw error
-      ended = true
-      up.resolve()
-      await writing
-      return String(error)
-    },
-  )
+  while (killed < kills && complaints.length === 0) await killAndCheck()
+  ended = true
+  up.resolve()
+  await writing
+  await checkAll()
+  complaints.push(...(await checkEndedImports(cooks)))
+  await checkAll()
   await server.stop()
-  if (databaseUrl === null) complaints.push(...damage(dataDir))
+  complaints.push(...damages())
   const sum = (count: (cook: (typeof cooks)[number]) => number) => cooks.reduce((all, cook) => all + count(cook), 0)
   return {
     kills: killed,
@@ -134,30 +108,14 @@ async function run(dataDir: string, databaseUrl: string | null) {
       importedRecipes: sum(({ imports }) => [...imports.values()].reduce((all, count) => all + count, 0)),
     },
     slowestStartMs: Math.round(slowestStartMs),
-    ...(unchecked !== null && { unchecked }),
     complaints: complaints.slice(0, 20),
   }
 }
 
-async function withFolder<T>(step: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'potluck-bench-'))
-  try {
-    return await step(dataDir)
-  } finally {
-    rmSync(dataDir, { recursive: true })
-  }
+if (positionals[0] === 'backups') judge('kill', { 'backups, restores, migrations: states between': killBackups(kills) })
+else {
+  const kind = positionals[0] === 'postgresql' ? 'postgresql' : 'sqlite'
+  const report = await onDatabase(kind, ({ settings }) => run(kind, settings, settings.DATA_DIR))
+  console.log(JSON.stringify({ database: kind, ...report }, null, 2))
+  judge('kill', { 'lost, doubled or damaged': report.complaints.length }, `${databaseNames[kind]}: `)
 }
-
-async function onPostgresql() {
-  const postgresql = await startPostgresql()
-  try {
-    return await withFolder((dataDir) => run(dataDir, postgresql.url))
-  } finally {
-    await postgresql.stop()
-  }
-}
-
-const kind = positionals[0] === 'postgresql' ? 'postgresql' : 'sqlite'
-const report = kind === 'postgresql' ? await onPostgresql() : await withFolder((dataDir) => run(dataDir, null))
-console.log(JSON.stringify({ database: kind, ...report }, null, 2))
-if (report.complaints.length > 0) process.exitCode = 1

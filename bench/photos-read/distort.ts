@@ -1,14 +1,14 @@
-import { type GrayImage, shadeAt } from '@potluck/photo-text/gray-image'
+import type { GrayImage } from '@potluck/photo-text/gray-image'
 import { rotated } from '@potluck/photo-text/skew'
 import sharp from 'sharp'
 
 /** What a camera does to a page. */
-export const distortions = ['scan', 'shadow', 'turned', 'blurred', 'noisy', 'bent'] as const
+export const distortions = ['scan', 'shadow', 'turned', 'blurred', 'noisy'] as const
 
 export type Distortion = (typeof distortions)[number]
 
 /** Numbers that look random and are the same in each run, 0 to 1. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -36,18 +36,7 @@ const shaded = (image: GrayImage): GrayImage =>
 const noisy = (image: GrayImage, strength: number, random: () => number): GrayImage =>
   mapped(image, (shade) => shade + (random() + random() + random() - 1.5) * strength)
 
-/** A page of a book that rises towards its middle: lines are arcs. */
-function bent(image: GrayImage): GrayImage {
-  const { width, height } = image
-  const pixels = new Uint8Array(image.pixels.length)
-  for (let x = 0; x < width; x++) {
-    const rise = 14 * Math.sin((Math.PI * x) / width)
-    for (let y = 0; y < height; y++) pixels[y * width + x] = shadeAt(image, x, y + rise)
-  }
-  return { width, height, pixels }
-}
-
-export async function blurred(image: GrayImage, sigma: number): Promise<GrayImage> {
+async function blurred(image: GrayImage, sigma: number): Promise<GrayImage> {
   const { width, height, pixels } = image
   const data = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .blur(sigma)
@@ -80,7 +69,5 @@ export async function distort(page: GrayImage, distortion: Distortion, seed: num
       return asJpeg(await blurred(page, 1.3), 75)
     case 'noisy':
       return asJpeg(noisy(await blurred(page, 0.7), 60, random), 60)
-    case 'bent':
-      return asJpeg(noisy(shaded(rotated(bent(page), 1.2)), 15, random), 70)
   }
 }

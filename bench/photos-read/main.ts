@@ -1,23 +1,21 @@
 /**
  * How well recipes are read from photos of pages that the bench prints itself.
  *
- *   npm run bench:photos-read [-- --misses] [--only <number of pages>]
+ *   npm run bench:reading -- photos
  *
- * Prints one JSON object: rates in per cent, by typefaces that the model of signs was fitted with and others, by
- * distortion, layout and language; seconds a page; with `--misses` each line that is not right.
+ * Prints one JSON object: rates in per cent and seconds a page; then its limits.
  */
-import { parseArgs } from 'node:util'
 import { clip } from '@potluck/clip/clip'
 import { answeredText, textLinesOf } from '@potluck/photo-text/page-text'
 import { preparePage, type ReadPage, readPage } from '@potluck/photo-text/read-page'
 import type { Browser } from 'playwright-core'
+import { judge } from '../limits.ts'
 import { startBrowser } from './browser.ts'
 import { type Distortion, distort, distortions } from './distort.ts'
 import { Engines } from './engine.ts'
-import { type Layout, layouts, printPages } from './printed-page.ts'
+import { type Layout, layouts, printPages, type Typeface, typefaces } from './printed-page.ts'
 import { type PrintedRecipe, recipes } from './recipes.ts'
 import { type LineScore, scoreLines } from './score.ts'
-import { type Typeface, typefaces } from './typefaces.ts'
 
 interface Case {
   readonly typeface: Typeface
@@ -32,31 +30,29 @@ const pick = <T>(items: readonly T[], at: number): T => {
   return item
 }
 
-/** Three recipes for each typeface, so that layouts, distortions and languages meet. */
-const cases: readonly Case[] = typefaces.flatMap((typeface, at) => {
-  const scriptOf = { 'uk-ua': 'cyrillic', he: 'hebrew' } as const
-  const fitting = recipes.filter(({ language }) =>
-    typeface.scripts.includes(language === 'uk-ua' || language === 'he' ? scriptOf[language] : 'latin'),
-  )
-  return [0, 1, 2].map((turn) => ({
-    typeface,
-    recipe: pick(turn === 2 ? [...fitting].reverse() : fitting, at + 3 * turn),
+/** Each recipe with each distortion, so that layouts and typefaces take turns. */
+const cases: readonly Case[] = recipes.flatMap((recipe, at) =>
+  distortions.map((distortion, turn) => ({
+    recipe,
+    distortion,
+    typeface: pick(typefaces, at + turn),
     layout: pick(layouts, at + turn),
-    distortion: pick(distortions, at + 2 * turn + Math.floor(at / 6)),
-  }))
-})
+  })),
+)
 
 interface Row {
-  readonly case: Case
   readonly lines: readonly LineScore[]
   readonly questions: number
   readonly pages: number
   readonly seconds: number
-  readonly confidence: number
 }
 
-async function measure(browser: Browser, engines: Engines, each: Case, seed: number): Promise<Row> {
-  const { recipe, typeface, layout, distortion } = each
+async function measure(
+  browser: Browser,
+  engines: Engines,
+  { recipe, typeface, layout, distortion }: Case,
+  seed: number,
+): Promise<Row> {
   const printed = await printPages(browser, recipe, typeface, layout)
   const photos = await Promise.all(printed.map((page, at) => distort(page, distortion, seed * 10 + at)))
   const started = performance.now()
@@ -70,12 +66,10 @@ async function measure(browser: Browser, engines: Engines, each: Case, seed: num
   const result = clip(lines.map((line) => answeredText(line)).join('\n'), { url: '' })
   const read = result.outcome === 'refused' ? [] : [...result.recipe.ingredients, ...result.recipe.instructions]
   return {
-    case: each,
     lines: scoreLines([...recipe.ingredients, ...recipe.steps], read, lines),
     questions: lines.reduce((sum, { questions }) => sum + questions.length, 0),
     pages: photos.length,
     seconds,
-    confidence: pages.reduce((sum, { confidence }) => sum + confidence, 0) / pages.length,
   }
 }
 
@@ -97,41 +91,17 @@ function tally(rows: readonly Row[]) {
   }
 }
 
-function tallyBy(rows: readonly Row[], nameOf: (each: Case) => string) {
-  const names = [...new Set(rows.map((row) => nameOf(row.case)))]
-  return Object.fromEntries(names.map((name) => [name, tally(rows.filter((row) => nameOf(row.case) === name))]))
-}
-
-const { values } = parseArgs({ options: { misses: { type: 'boolean' }, only: { type: 'string' } } })
 const browser = await startBrowser()
 const engines = new Engines()
 const rows: Row[] = []
-const step = Math.max(1, Math.floor(cases.length / Number(values.only ?? cases.length)))
-for (const [at, each] of cases.entries()) if (at % step === 0) rows.push(await measure(browser, engines, each, at + 1))
+for (const [at, each] of cases.entries()) rows.push(await measure(browser, engines, each, at + 1))
 await engines.stop()
 await browser.close()
 
-const misses = rows.flatMap(({ case: { typeface, layout, distortion, recipe }, lines, confidence }) =>
-  lines
-    .filter(({ isRightAnswered, isWrongUnasked }) => !isRightAnswered || isWrongUnasked)
-    .map(({ printed, read, isWrongUnasked }) => ({
-      page: `${typeface.family}, ${layout}, ${distortion}, ${recipe.title}, ${round(confidence)}`,
-      printed,
-      read,
-      ...(isWrongUnasked && { isWrongUnasked }),
-    })),
-)
-console.log(
-  JSON.stringify(
-    {
-      all: tally(rows),
-      typefaces: tallyBy(rows, ({ typeface }) => (typeface.isFitted ? 'fitted' : 'others')),
-      distortions: tallyBy(rows, ({ distortion }) => distortion),
-      layouts: tallyBy(rows, ({ layout }) => layout),
-      languages: tallyBy(rows, ({ recipe }) => recipe.language),
-      ...(values.misses && { misses }),
-    },
-    null,
-    2,
-  ),
-)
+const all = tally(rows)
+console.log(JSON.stringify(all, null, 2))
+judge('reading', {
+  'lines of photos that are right, %': all.right,
+  'lines of photos that are right once questions are answered, %': all.rightAnswered,
+  'lines of photos with another number and no question, %': round((100 * all.wrongUnasked) / all.lines),
+})

@@ -2,7 +2,11 @@ import type { GrayImage } from '@potluck/photo-text/gray-image'
 import type { Browser } from 'playwright-core'
 import { decodeGray } from './browser.ts'
 import type { PrintedRecipe } from './recipes.ts'
-import { faceStyles, type Typeface } from './typefaces.ts'
+
+/** Typefaces of the machine that have all scripts (Debian: `apt install fonts-dejavu`). */
+export const typefaces = ['DejaVu Serif', 'DejaVu Sans'] as const
+
+export type Typeface = (typeof typefaces)[number]
 
 /** How a recipe is set: one column, ingredients beside the steps, or a page for each. */
 export const layouts = ['one column', 'two columns', 'two pages'] as const
@@ -39,11 +43,9 @@ export async function printPages(
   const images: GrayImage[] = []
   for (const body of bodiesOf(recipe, layout)) {
     await page.setContent(`<!doctype html><html dir="${direction}" lang="${recipe.language}"><meta charset="utf-8"><style>
-      ${faceStyles(typeface)}
-      body { margin: 0; background: #f3eee2; color: #2a2622; font: 38px/1.5 "${typeface.family}" }
+      body { margin: 0; background: #f3eee2; color: #2a2622; font: 38px/1.5 "${typeface}" }
       h1 { font-size: 1.8em; margin: 0 0 0.4em } h2 { font-size: 1.15em; margin: 0.8em 0 0.3em } p { margin: 0 0 0.35em }
       ${frames[layout]}</style><main>${body}</main>`)
-    await page.evaluate(() => document.fonts.ready)
     images.push(await decodeGray(await page.screenshot({ fullPage: true })))
   }
   await page.close()

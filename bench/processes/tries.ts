@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { directImports } from '@potluck/api/direct-imports'
-import { getJob } from '@potluck/api/jobs'
+import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'
 import type { Cook } from '../kill/cook.ts'
 import { listenLive } from '../server/live-listener.ts'
-
-const [, { endpoint: importJsonLd }] = directImports
 
 /** The same cook at another process. */
 export function cookAt(address: string, cook: Cook): Cook {
@@ -19,23 +16,6 @@ const add = async ({ api }: Cook, title: string, labels: readonly string[] = [])
   const id = crypto.randomUUID()
   await api.call(createRecipe, { body: { id, title, labels: [...labels] } })
   return id
-}
-
-/** Calls as clients make them: fourteen pages of recipes and three single ones to three changes. @returns how many */
-export async function callMany(cooks: readonly Cook[], each: number): Promise<number> {
-  await Promise.all(
-    cooks.map(async (cook) => {
-      const ids: string[] = []
-      for (let n = 0; n < 40; n++) ids.push(await add(cook, `Soup ${n}`, [`label ${n % 12}`]))
-      for (let n = 0; n < each; n++) {
-        const id = ids[n % ids.length] ?? ''
-        if (n % 20 < 14) await cook.api.call(listRecipes, { query: { count: 20 } })
-        else if (n % 20 < 17) await cook.api.call(getRecipe, { params: { id } })
-        else await cook.api.call(updateRecipe, { params: { id }, body: { title: `Soup ${n} again` } })
-      }
-    }),
-  )
-  return cooks.length * (40 + each)
 }
 
 /** Writes at one process and asks another at once. @returns what another one did not know */
@@ -59,61 +39,33 @@ export async function writeHereReadThere(places: readonly Cook[], rounds: number
   return unknown
 }
 
-/** The time from a change at one process until the news of it at another, milliseconds, in order. */
-export async function timeEvents(here: Cook, there: Cook, address: string, count: number): Promise<readonly number[]> {
-  const listener = listenLive(address, there)
-  await listener.open()
+/** Makes a kitchen of all; gives its id. */
+export async function shareKitchen(owner: Cook, others: readonly Cook[]): Promise<string> {
+  const { id } = (await owner.api.call(createKitchen, { body: { name: 'Lake house' } })).data
+  const { secret } = (await owner.api.call(createKitchenLink, { params: { id }, body: { role: 'cook' } })).data
+  for (const { api } of others) await api.call(acceptKitchenLink, { body: { secret } })
+  return id
+}
+
+/**
+ * The time from a change in a kitchen at one process until the last of the others is told at another one.
+ * @returns milliseconds, in order
+ */
+export async function timeNews(here: Cook, others: readonly Cook[], address: string, kitchen: string) {
+  const listeners = others.map((cook) => listenLive(address, cook))
+  for (const listener of listeners) await listener.open()
   await pause(200)
   const times: number[] = []
-  for (let n = 0; n < count; n++) {
+  for (let n = 0; n < 100; n++) {
     const id = crypto.randomUUID()
     const at = performance.now()
-    const told = listener.heard(id)
-    await here.api.call(createRecipe, { body: { id, title: `News ${n}` } })
-    times.push((await told) - at)
+    const told = Promise.all(listeners.map((listener) => listener.heard(id)))
+    await here.api.call(createRecipe, { query: { kitchen }, body: { id, title: `News ${n}` } })
+    times.push(Math.max(...(await told)) - at)
     await pause(20)
   }
-  listener.close()
+  for (const listener of listeners) listener.close()
   return times.sort((one, other) => one - other)
-}
-
-const countRecipes = async ({ api }: Cook) => (await api.call(listRecipes, { query: { count: 1 } })).data.totalCount
-
-/** As many imports as a cook may have open at once. */
-const jobsOfCook = 3
-
-async function importAt(cook: Cook, addresses: readonly string[], first: number): Promise<readonly string[]> {
-  const size = 25
-  const before = await countRecipes(cook)
-  const jobIds = await Promise.all(
-    Array.from({ length: jobsOfCook }, async (_, job) => {
-      const recipes = Array.from({ length: size }, (__, n) => ({ '@type': 'Recipe', name: `Import ${job} ${n}` }))
-      const { api } = cookAt(addresses[(first + job) % addresses.length] ?? '', cook)
-      return (await api.call(importJsonLd, { file: new Blob([JSON.stringify(recipes)]) })).data.jobId
-    }),
-  )
-  const complaints: string[] = []
-  for (const id of jobIds) {
-    for (;;) {
-      const { status, outcomes } = (await cook.api.call(getJob, { params: { id } })).data
-      if (status !== 'waiting' && status !== 'running') {
-        if (status !== 'done' || outcomes.done !== size) complaints.push(`a job is ${status} with ${outcomes.done}`)
-        break
-      }
-      await pause(100)
-    }
-  }
-  const came = (await countRecipes(cook)) - before
-  if (came !== jobsOfCook * size) complaints.push(`${jobsOfCook * size} recipes were imported, and ${came} came`)
-  return complaints
-}
-
-/** Imports of all cooks at once, through all processes: each job brings each recipe once. @returns complaints */
-export async function importEverywhere(
-  cooks: readonly Cook[],
-  addresses: readonly string[],
-): Promise<readonly string[]> {
-  return (await Promise.all(cooks.map((cook, index) => importAt(cook, addresses, index)))).flat()
 }
 
 /** Guesses a password at all processes at once. @returns how many guesses were tried before the next were refused */

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { directImports } from '@potluck/api/direct-imports'
-import { getJob } from '@potluck/api/jobs'
 import { listRecipes, rateRecipe } from '@potluck/api/recipes'
 import { register } from '@potluck/api/sessions'
 import { seedRecipes } from './seed.ts'
+import { untilDone } from './until-done.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
@@ -21,12 +20,7 @@ export async function importRecipes(address: string, token: string, count: numbe
   const file = new Blob([JSON.stringify([...seedRecipes(count)])])
   const started = performance.now()
   const { jobId } = (await client.call(importJsonLd, { file })).data
-  for (;;) {
-    const { data } = await client.call(getJob, { params: { id: jobId } })
-    if (data.status === 'done' && data.done === count) break
-    if (data.status !== 'running' && data.status !== 'waiting') throw new Error(`the import is ${data.status}`)
-    await pause(500)
-  }
+  await untilDone(client, jobId)
   return Math.round(count / ((performance.now() - started) / 1000))
 }
 

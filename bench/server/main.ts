@@ -1,20 +1,21 @@
 /**
- * Measures the server: 10,000 recipes of one cook are imported, then listed and searched.
+ * Measures the server: recipes of one cook are imported, then listed, searched and saved.
  *
- *   node bench/server/main.ts [sqlite|postgresql] [--recipes 10000] [--port 0]
+ *   node bench/server/main.ts [sqlite|postgresql] [--recipes 10000] [--port 4580]
  *
- * Prints one JSON object; times in milliseconds, memory in megabytes. Without a database it measures both.
+ * Linux only. Prints one JSON object, then its limits, which are those of `bench:growth` for more than 10,000 recipes; times in
+ * milliseconds, memory in megabytes. Without a database it measures both.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgresql } from 'server/testing/postgresql'
+import { judge } from '../limits.ts'
+import { besideImport } from './beside-import.ts'
 import { changesOf, importRecipes, registerCook } from './cook.ts'
-import { digestOf } from './digest.ts'
 import { latencyOf } from './latency.ts'
-import { fridges, operatorSearches, searches, slips } from './seed.ts'
+import { connectionsMeter, usedBy } from './meter.ts'
+import { databaseNames, type EmptyDatabase, kindsOf, onDatabase } from './on-database.ts'
+import { costOfSaves } from './saves.ts'
+import { operatorSearches, searches, slips } from './seed.ts'
 import { startServer } from './server-process.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,10 +26,12 @@ const recipes = Number(values.recipes)
 const port = Number(values.port)
 /** A server is idle so long after it was ready, milliseconds. */
 const idleAfter = 3_000
-const one = { requests: 1_000, connections: 1 }
-const eight = { requests: 3_000, connections: 8 }
 
-async function measure(settings: Readonly<Record<string, string>>) {
+/** Room for the largest book. */
+const room = { MEMBER_RECIPES: '1000000', MEMBER_TEXT: '20000', MEMBER_SPACE: '100000' }
+
+async function measure({ settings: ofDatabase, place, postmaster }: EmptyDatabase) {
+  const settings = { ...room, ...ofDatabase }
   const empty = await startServer(port, settings)
   await pause(idleAfter)
   const idleEmptyMb = empty.memoryMb()
@@ -43,7 +46,6 @@ async function measure(settings: Readonly<Record<string, string>>) {
   const api = (path: string) => [`${server.address}api/${path}&token=${token}`]
   const first = api('recipes/by-page?count=100')
   const deepest = api(`recipes/by-page?count=100&offset=${recipes - 100}`)
-  const middle = api(`recipes/by-page?count=100&offset=${recipes / 2}`)
   // Another page each time: none of them is at hand.
   const anywhere = Array.from({ length: 1_100 }, (_, page) => (page * 7_919) % (recipes - 100)).flatMap((offset) =>
     api(`recipes/by-page?count=100&offset=${offset}`),
@@ -56,6 +58,11 @@ async function measure(settings: Readonly<Record<string, string>>) {
     [0, recipes / 4, recipes / 2, recipes - 100].flatMap((offset) =>
       api(`recipes/by-page?count=100&seed=7&sort=${sort}&offset=${offset}`),
     )
+  const databaseMs = postmaster === null ? () => 0 : connectionsMeter(postmaster)
+  const usedMs = () => usedBy(server.pid).processorMs + databaseMs()
+  const ask = (urls: readonly string[], before?: () => Promise<unknown>) =>
+    latencyOf(urls, { requests: 1_000, connections: 1, usedMs, ...(before && { before }) })
+  const change = await changesOf(server.address, token)
   const report = {
     startEmptyMs: Math.round(empty.startMs),
     startMs: Math.round(server.startMs),
@@ -63,61 +70,58 @@ async function measure(settings: Readonly<Record<string, string>>) {
     idleMb,
     importedPerSecond,
     afterImportMb,
-    listFirst: await latencyOf(first, one),
-    listFirstBrotli: await latencyOf(first, { ...one, encoding: 'br' }),
-    listFirstZstd: await latencyOf(first, { ...one, encoding: 'zstd' }),
-    listMiddle: await latencyOf(middle, one),
-    listDeepest: await latencyOf(deepest, one),
-    listAnywhere: await latencyOf(anywhere, one),
-    listByLabel: await latencyOf(byLabel, one),
-    listByRating: await latencyOf(sorted('-rating'), one),
-    listByTime: await latencyOf(sorted('totalTime'), one),
-    listAtRandom: await latencyOf(sorted('random'), one),
-    search: await latencyOf(search, one),
-    searchWithSlips: await latencyOf(searchFor(slips), one),
-    searchWithOperators: await latencyOf(searchFor(operatorSearches), one),
-    whatCanICook: await latencyOf(
-      fridges.flatMap((items) => api(`pantry/recipes?items=${encodeURIComponent(items)}`)),
-      one,
-    ),
-    answers: await digestOf([...search, ...searchFor(slips), ...searchFor(operatorSearches), ...sorted('-rating')]),
+    listFirst: await ask(first),
+    listDeepest: await ask(deepest),
+    listAnywhere: await ask(anywhere),
+    listByLabel: await ask(byLabel),
+    listByRating: await ask(sorted('-rating')),
+    listByTime: await ask(sorted('totalTime')),
+    listAtRandom: await ask(sorted('random')),
+    search: await ask(search),
+    searchWithSlips: await ask(searchFor(slips)),
+    searchWithOperators: await ask(searchFor(operatorSearches)),
     // A change makes cached pages invalid, so each of these requests follows one.
-    listFirstChanged: await latencyOf(first, { ...one, before: await changesOf(server.address, token) }),
-    listByLabelChanged: await latencyOf(byLabel, { ...one, before: await changesOf(server.address, token) }),
-    searchChanged: await latencyOf(search, { ...one, before: await changesOf(server.address, token) }),
-    listEightAtOnce: await latencyOf(first, eight),
-    listEightAtOnceBrotli: await latencyOf(first, { ...eight, encoding: 'br' }),
-    deepestEightAtOnce: await latencyOf(deepest, eight),
-    searchEightAtOnce: await latencyOf(search, eight),
+    listFirstChanged: await ask(first, change),
+    listByLabelChanged: await ask(byLabel, change),
+    searchChanged: await ask(search, change),
+    listEightAtOnce: await latencyOf(first, { requests: 3_000, connections: 8, usedMs }),
     afterMb: server.memoryMb(),
+    saves: await costOfSaves({ address: server.address, token, place, pid: server.pid, databaseMs }),
+    pageBesideImport: await besideImport(server.address, token, recipes),
   }
   await server.stop()
   return report
 }
 
-async function onSqlite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'potluck-bench-'))
-  try {
-    return await measure({ DATA_DIR: dataDir })
-  } finally {
-    rmSync(dataDir, { recursive: true })
-  }
-}
+type Report = Awaited<ReturnType<typeof measure>>
 
-async function onPostgresql() {
-  const postgresql = await startPostgresql()
-  const dataDir = mkdtempSync(join(tmpdir(), 'potluck-bench-'))
-  try {
-    return await measure({ DATA_DIR: dataDir, DATABASE_URL: postgresql.url })
-  } finally {
-    await postgresql.stop()
-    rmSync(dataDir, { recursive: true })
-  }
-}
+/** The figures that have a limit, by their rows. */
+const limited = (report: Report): Readonly<Record<string, number>> => ({
+  'start with recipes, ms': report.startMs,
+  'memory, idle with recipes, MB': report.idleMb ?? Number.NaN,
+  'memory, after all questions, MB': report.afterMb ?? Number.NaN,
+  'import, recipes a second': report.importedPerSecond,
+  'first page, p95 ms': report.listFirst.p95,
+  'deepest page, p95 ms': report.listDeepest.p95,
+  'another page each time, p95 ms': report.listAnywhere.p95,
+  'page by label, p95 ms': report.listByLabel.p95,
+  'pages by rating, p95 ms': report.listByRating.p95,
+  'pages by time, p95 ms': report.listByTime.p95,
+  'search, p95 ms': report.search.p95,
+  'search with typos, p95 ms': report.searchWithSlips.p95,
+  'first page after a change, p95 ms': report.listFirstChanged.p95,
+  'search after a change, p95 ms': report.searchChanged.p95,
+  'a new recipe, kB written': report.saves.create.kilobytes,
+  'a recipe saved again, kB written': report.saves.update.kilobytes,
+  'a page beside an import, p95 ms': report.pageBesideImport.p95,
+  'first pages a second, 8 at once': report.listEightAtOnce.perSecond,
+})
 
-const wanted = positionals[0]
-const report = {
-  ...(wanted === 'postgresql' ? {} : { sqlite: await onSqlite() }),
-  ...(wanted === 'sqlite' ? {} : { postgresql: await onPostgresql() }),
+const kinds = kindsOf(positionals[0])
+const reports: Record<string, Report> = {}
+for (const kind of kinds) reports[kind] = await onDatabase(kind, measure, { isDurable: true })
+console.log(JSON.stringify({ recipes, ...reports }, null, 2))
+for (const kind of kinds) {
+  const report = reports[kind]
+  if (report) judge(recipes > 10_000 ? 'growth' : 'server', limited(report), `${databaseNames[kind]}: `)
 }
-console.log(JSON.stringify({ recipes, ...report }, null, 2))

@@ -92,11 +92,3 @@ export const operatorSearches: readonly string[] = [
   '-butter -sugar',
   'lentils rating:>=4 source:"green cookbook"',
 ]
-
-/** Keys of ingredients in the pantry. */
-export const fridges: readonly string[] = [
-  'egg,butter,flour,sugar,milk',
-  'garlic,onion,olive oil,rice,lemon juice',
-  'salt,black pepper,cream,parmesan,basil,thyme,stock',
-  'honey,mustard,vinegar,yoghurt',
-]

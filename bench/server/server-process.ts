@@ -18,8 +18,6 @@ export interface ServerProcess {
   readonly startMs: number
   /** Its memory now, megabytes (RSS; Linux only). */
   memoryMb(): number | null
-  /** Processor time it took so far, milliseconds; steps of ten (Linux only). */
-  processorMs(): number | null
   stop(): Promise<void>
   /** Ends it at once, as a power cut does. */
   kill(): Promise<void>
@@ -35,8 +33,6 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 }
 
 export interface ProcessOptions {
-  /** Whoever asks the bench and all that it started to stop does not stop the server: the bench does, when it is through with it. */
-  readonly outlivesSignals?: boolean
   /** A module that runs in the server's process before the server does. */
   readonly preload?: string
   /** The program; the one that was built last unless said. */
@@ -47,7 +43,7 @@ export interface ProcessOptions {
 export async function startServer(
   port: number,
   settings: Readonly<Record<string, string>>,
-  { outlivesSignals = false, preload, main = ownMain }: ProcessOptions = {},
+  { preload, main = ownMain }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const address = `http://127.0.0.1:${port}/`
   const started = performance.now()
@@ -63,7 +59,6 @@ export async function startServer(
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    detached: outlivesSignals,
   })
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -81,12 +76,6 @@ export async function startServer(
       if (process.platform !== 'linux') return null
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]
       return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
-    },
-    processorMs() {
-      if (process.platform !== 'linux') return null
-      // The fields after the name, which is in brackets: the 12th and 13th are ticks in the program and in the system.
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return (Number(fields[11]) + Number(fields[12])) * 10
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -2,18 +2,12 @@ import type { Browser } from 'playwright-core'
 import type { Book } from './book.ts'
 import { sumOf, watchTransfers } from './transfers.ts'
 
-/** Bytes that a member transfers for a screen of a remote, after no screen but those of the shell. */
+/** Code that a member transfers for a screen of a remote, after no screen but those of the shell. */
 export interface Opening {
   readonly screen: string
-  /** The sum of what follows. */
+  /** The remote's own files, and those of the shell that it had not loaded yet. */
   readonly bytes: number
-  /** The remote's own files. */
-  readonly ownBytes: number
-  /** Files that the shell provides and had not loaded yet; the next remote does not need them again. */
-  readonly sharedBytes: number
-  /** Answers of the API and pictures. */
-  readonly dataBytes: number
-  /** The code, file by file. */
+  /** File by file. */
   readonly files: Readonly<Record<string, number>>
 }
 
@@ -77,15 +71,11 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
     // Files that the screen fetches after it is visible.
     await transfers.settled()
-    const ownBytes = sumOf(transfers, isOwn)
-    const sharedBytes = sumOf(transfers, isShared)
-    const bytes = sumOf(transfers)
-    const files = Object.fromEntries([...transfers.bytes].filter(([file]) => isOwn(file) || isShared(file)))
-    return { bytes, ownBytes, sharedBytes, dataBytes: bytes - ownBytes - sharedBytes, files }
+    const files = Object.fromEntries([...transfers.bytes].filter(([file]) => isCode(file)))
+    return { bytes: sumOf(transfers, isCode), files }
   } finally {
     await context.close()
   }
 }
 
-const isOwn = (path: string) => path.startsWith('remotes/')
-const isShared = (path: string) => path.startsWith('assets/')
+const isCode = (path: string) => path.startsWith('remotes/') || path.startsWith('assets/')

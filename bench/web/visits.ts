@@ -2,12 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { type Address, addressesOf } from './addresses.ts'
 import type { Book } from './book.ts'
 import { slowDown } from './slow-device.ts'
-import { type PageRequest, recordTraffic, workerTraffic } from './traffic.ts'
+import { recordTraffic, workerTraffic } from './traffic.ts'
 
 /** Figures of an opening of an address. Milliseconds since the navigation began; bytes as transferred, with headers. */
 export interface Figures {
-  readonly firstContentfulPaintMs: number
-  readonly largestContentfulPaintMs: number
   /** The content of the screen is drawn: the painted or stored one, or the one of the application. */
   readonly contentMs: number
   /** The application has drawn it, so that it can be used. */
@@ -16,24 +14,15 @@ export interface Figures {
   readonly longestTaskMs: number
   /** Of everything that had arrived when the content was drawn, with the service worker. */
   readonly bytesBeforeContent: number
-  readonly bytesBeforeUsable: number
   /** Until everything was quiet, with what the service worker fetches, manifest and icons. */
   readonly bytes: number
   readonly requests: number
-}
-
-/** One opening: its figures, and what the page requested. */
-export interface Visit {
-  readonly figures: Figures
-  readonly requests: readonly PageRequest[]
 }
 
 /** After its first screen the application prefetches and stores; the second visit comes after that. */
 const settleMs = 9_000
 
 interface Marks {
-  firstPaint?: number
-  largestPaint?: number
   content?: number
   usable?: number
   longest: number
@@ -50,17 +39,10 @@ function noteTimes({ content, usable, token }: Pick<Address, 'content' | 'usable
   if (token) localStorage.setItem('potluck:token', token)
   const marks: Marks = { longest: 0 }
   window.potluckMarks = marks
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  observe('longtask', ({ duration }) => {
-    if (marks.usable === undefined) marks.longest = Math.max(marks.longest, duration)
-  })
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') marks.firstPaint = startTime
-  })
-  observe('largest-contentful-paint', ({ startTime }) => {
-    marks.largestPaint = startTime
-  })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      if (marks.usable === undefined) marks.longest = Math.max(marks.longest, duration)
+  }).observe({ type: 'longtask', buffered: true })
   const look = () => {
     // Drawn in the next frame.
     if (document.querySelector(content)) marks.content ??= performance.now()
@@ -70,49 +52,41 @@ function noteTimes({ content, usable, token }: Pick<Address, 'content' | 'usable
   requestAnimationFrame(look)
 }
 
-async function visit(page: Page, url: string): Promise<Visit> {
+async function visit(page: Page, url: string): Promise<Figures> {
   const session = await slowDown(page)
-  const requests = recordTraffic(session)
+  const traffic = recordTraffic(session)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(() => window.potluckMarks.usable !== undefined)
   await page.waitForTimeout(settleMs)
   const [marks, began] = await page.evaluate(() => [window.potluckMarks, performance.timeOrigin] as const)
-  const arrived = [...requests.filter(({ bytes }) => bytes > 0), ...(await workerTraffic(page, began))]
+  const arrived = [...traffic, ...(await workerTraffic(page, began))]
   await session.detach()
   const { content = Number.NaN, usable = Number.NaN } = marks
   const bytesUntil = (ms: number) => arrived.reduce((sum, { endMs = 0, bytes }) => (endMs <= ms ? sum + bytes : sum), 0)
-  const figures = {
-    firstContentfulPaintMs: marks.firstPaint ?? Number.NaN,
-    largestContentfulPaintMs: marks.largestPaint ?? Number.NaN,
+  return {
     contentMs: content,
     usableMs: usable,
     longestTaskMs: marks.longest,
     bytesBeforeContent: bytesUntil(content),
-    bytesBeforeUsable: bytesUntil(usable),
     bytes: bytesUntil(Number.POSITIVE_INFINITY),
     requests: arrived.length,
   }
-  return { figures, requests }
 }
 
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 
-/** Medians of the figures, and the requests of the last visit. */
-function fold(visits: readonly Visit[]): Visit {
-  const middle = (name: keyof Figures) => median(visits.map(({ figures }) => figures[name]))
-  const figures = {
-    firstContentfulPaintMs: middle('firstContentfulPaintMs'),
-    largestContentfulPaintMs: middle('largestContentfulPaintMs'),
+/** Medians of the figures. */
+function fold(visits: readonly Figures[]): Figures {
+  const middle = (name: keyof Figures) => median(visits.map((figures) => figures[name]))
+  return {
     contentMs: middle('contentMs'),
     usableMs: middle('usableMs'),
     longestTaskMs: middle('longestTaskMs'),
     bytesBeforeContent: middle('bytesBeforeContent'),
-    bytesBeforeUsable: middle('bytesBeforeUsable'),
     bytes: middle('bytes'),
     requests: middle('requests'),
   }
-  return { figures, requests: visits.at(-1)?.requests ?? [] }
 }
 
 async function coldAndAgain(
@@ -130,7 +104,7 @@ async function coldAndAgain(
 }
 
 /** By address: the first visit in a new profile, and the second one in the same. */
-export type Visits = Record<string, { readonly cold: Visit; readonly again: Visit }>
+export type Visits = Record<string, { readonly cold: Figures; readonly again: Figures }>
 
 /** Opens each address in a new profile, and once more in the same one. Medians of the runs. */
 export async function measureVisits(browser: Browser, origin: string, book: Book, runs: number): Promise<Visits> {

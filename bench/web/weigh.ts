@@ -1,22 +1,21 @@
 /**
  * Weighs what is built, in Chromium: the bytes of a first visit and of the code of each screen, and the waves and bytes of
- * the addresses that are opened most. Ends with 1 and names the files, or the requests of the last wave, of whatever is over
- * its limit in limits.ts.
+ * the addresses that are opened most (headers included, compressed). Names the files, or the requests of the last wave, of
+ * whatever is over its limit, and ends with 1.
  */
 import { type Browser, chromium } from 'playwright-core'
+import { keeps, limitOf } from '../limits.ts'
 import { type Book, writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { measureFirstVisit } from './first-visit.ts'
-import { type Limit, limits } from './limits.ts'
 import { countWavesOf, type OpenedAddress, openedAddresses } from './opening-waves.ts'
 import { measureOpenings } from './openings.ts'
 import { startServer } from './server.ts'
 
 interface Weighed {
   readonly what: string
-  readonly bytes: number
-  readonly waves?: number
-  readonly limit: Limit
+  /** By rows of the table of limits. */
+  readonly figures: Readonly<Record<string, number>>
   /** To be read by who is over the limit. */
   readonly details: readonly string[]
 }
@@ -28,13 +27,8 @@ const heaviest = (files: Readonly<Record<string, number>>): string[] =>
 
 const lookMs = { together: 60, alone: 400 }
 
-const isOver = ({ bytes, waves = 0, limit }: Weighed): boolean => bytes > limit.bytes || waves > (limit.waves ?? waves)
-
-const limitOf = (what: string): Limit => {
-  const limit = Object.entries(limits).find(([name]) => name === what)?.[1]
-  if (!limit) throw new Error(`limits.ts has no limit for “${what}”`)
-  return limit
-}
+const isOver = ({ figures }: Weighed): boolean =>
+  Object.entries(figures).some(([row, figure]) => !keeps(limitOf('weigh', row), figure))
 
 /** @param lookMs how long one look lasts at whether a page asks for more */
 async function weighAddress(browser: Browser, address: string, name: string, opened: OpenedAddress, lookMs: number) {
@@ -42,7 +36,8 @@ async function weighAddress(browser: Browser, address: string, name: string, ope
   return Object.entries(counted).map(([state, { waves, bytes, requests }]): Weighed => {
     const what = `${name}, ${state}`
     const last = requests.at(-1) ?? []
-    return { what, waves, bytes, limit: limitOf(what), details: [`${opened.path || '(root)'}, last wave:`, ...last] }
+    const figures = { [`${what}: waves`]: waves, [`${what}: bytes`]: bytes }
+    return { what, figures, details: [`${opened.path || '(root)'}, last wave:`, ...last] }
   })
 }
 
@@ -72,13 +67,12 @@ async function weigh(): Promise<Weighed[]> {
     const book = await writeBook(server.address)
     const openings = await measureOpenings(browser, server.address, book)
     const addresses = await weighAddresses(browser, server.address, book)
-    const screens = openings.map(({ screen, ownBytes, sharedBytes, files }) => ({
+    const screens = openings.map(({ screen, bytes, files }) => ({
       what: screen,
-      bytes: ownBytes + sharedBytes,
-      limit: limits['a screen'],
+      figures: { 'code of a screen, bytes': bytes },
       details: heaviest(files),
     }))
-    const first = { what: 'first visit', bytes, limit: limits['first visit'], details: heaviest(files) }
+    const first = { what: 'first visit', figures: { 'first visit, bytes': bytes }, details: heaviest(files) }
     return [first, ...screens, ...addresses]
   } finally {
     await browser.close()
@@ -86,11 +80,10 @@ async function weigh(): Promise<Weighed[]> {
   }
 }
 
-const weighed = await weigh()
-for (const one of weighed) {
-  const { what, bytes, waves, limit, details } = one
-  const inWaves = waves === undefined ? '' : `${waves} of ${limit.waves} waves, `
-  console.log(`${what}: ${inWaves}${bytes} of ${limit.bytes} bytes`)
+for (const one of await weigh()) {
+  const { what, figures, details } = one
+  const held = Object.entries(figures).map(([row, figure]) => `${row}: ${figure} of ${limitOf('weigh', row).value}`)
+  console.log(`${what}: ${held.join(', ')}`)
   if (!isOver(one)) continue
   process.exitCode = 1
   for (const detail of details) console.log(`  ${detail}`)

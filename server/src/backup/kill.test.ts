@@ -16,7 +16,7 @@ import { openData } from './open-data.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
 
-/** Kills of each of four programs; the bench (`npm run bench:kill-backups`) sets more. */
+/** Kills of each of four programs; the bench (`npm run bench:kill -- backups`) sets more. */
 const rounds = Math.ceil(Number(process.env.KILLS ?? 4) / 4)
 
 /** Milliseconds. */

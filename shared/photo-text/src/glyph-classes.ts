@@ -23,12 +23,12 @@ export interface GlyphClass {
 }
 
 /** Weights of the model: for each hidden value one per feature and its bias, then the same for each class. */
-export interface GlyphWeights {
+interface GlyphWeights {
   readonly hidden: Float32Array
   readonly output: Float32Array
 }
 
-export const hiddenSize = hiddenCount * (featureCount + 1)
+const hiddenSize = hiddenCount * (featureCount + 1)
 const outputSize = glyphClasses.length * (hiddenCount + 1)
 
 /** Weights are stored as bytes around 128, with a scale for each layer in front. */
@@ -43,18 +43,8 @@ function unpackWeights(packed: string): GlyphWeights {
   }
 }
 
-/** Packs weights as `glyph-weights.ts` has them. */
-export function packWeights({ hidden, output }: GlyphWeights): string {
-  const scaleOf = (layer: Float32Array) => layer.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6) / 127
-  const hiddenScale = scaleOf(hidden)
-  const outputScale = scaleOf(output)
-  const bytes = [...hidden].map((value) => Math.round(value / hiddenScale) + 128)
-  bytes.push(...[...output].map((value) => Math.round(value / outputScale) + 128))
-  return `${hiddenScale.toPrecision(6)} ${outputScale.toPrecision(6)} ${btoa(String.fromCharCode(...bytes))}`
-}
-
 /** The hidden values of the model for a sign. */
-export function hiddenOf({ hidden }: GlyphWeights, features: Float32Array): Float32Array {
+function hiddenOf({ hidden }: GlyphWeights, features: Float32Array): Float32Array {
   const values = new Float32Array(hiddenCount)
   for (let unit = 0; unit < hiddenCount; unit++) {
     const start = unit * (featureCount + 1)
@@ -66,7 +56,7 @@ export function hiddenOf({ hidden }: GlyphWeights, features: Float32Array): Floa
 }
 
 /** How likely each class is, from the hidden values. */
-export function probabilitiesOf({ output }: GlyphWeights, hidden: Float32Array): Float32Array {
+function probabilitiesOf({ output }: GlyphWeights, hidden: Float32Array): Float32Array {
   const values = new Float32Array(glyphClasses.length)
   for (let at = 0; at < values.length; at++) {
     const start = at * (hiddenCount + 1)

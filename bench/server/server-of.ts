@@ -42,13 +42,3 @@ export function buildServerOf(commit: string, copy: string): string {
   execFileSync(process.execPath, ['build.mjs'], { cwd: join(copy, 'server'), stdio: ['ignore', 'ignore', 'inherit'] })
   return join(copy, 'server', 'dist', 'main.js')
 }
-
-/** The migrations that came after a commit. */
-export const migrationsSince = (commit: string): readonly string[] =>
-  execFileSync('git', [
-    ...['-C', root, 'diff', '--name-only', '--diff-filter=A', commit, '--'],
-    'server/src/machinery/migrations',
-  ])
-    .toString()
-    .split('\n')
-    .flatMap((path) => /\/(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? [])

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+
+/** A row of the table in docs/benchmarks.md. */
+export interface Limit {
+  readonly command: string
+  readonly what: string
+  readonly kind: 'at most' | 'at least'
+  readonly value: number
+}
+
+const row = /^\| `bench:([\w-]+)` \| ([^|]+) \| (at most|at least) ([\d,.]+) \|/gm
+
+/** The limits in the text of the page. */
+export const limitsIn = (page: string): readonly Limit[] =>
+  [...page.matchAll(row)].map(([, command = '', what = '', kind, value = '']) => ({
+    command,
+    what: what.trim(),
+    kind: kind === 'at least' ? 'at least' : 'at most',
+    value: Number(value.replaceAll(',', '')),
+  }))
+
+const page = new URL('../docs/benchmarks.md', import.meta.url)
+
+/** @throws {Error} when the table has no such row */
+export function limitOf(command: string, what: string): Limit {
+  const limit = limitsIn(readFileSync(page, 'utf8')).find((each) => each.command === command && each.what === what)
+  if (!limit) throw new Error(`docs/benchmarks.md has no limit for “${what}” of bench:${command}`)
+  return limit
+}
+
+/** Whether a figure keeps its limit; what could not be measured does not. */
+export const keeps = ({ kind, value }: Limit, figure: number): boolean =>
+  kind === 'at most' ? figure <= value : figure >= value
+
+/**
+ * Prints each figure with its limit. The process ends with 1 when one is beyond.
+ * @param where what the rows of these figures begin with
+ */
+export function judge(command: string, figures: Readonly<Record<string, number>>, where = ''): void {
+  for (const [what, figure] of Object.entries(figures)) {
+    const limit = limitOf(command, where + what)
+    const isKept = keeps(limit, figure)
+    if (!isKept) process.exitCode = 1
+    console.log(`${isKept ? 'kept  ' : 'BEYOND'} ${limit.what}: ${figure} (${limit.kind} ${limit.value})`)
+  }
+}
