@@ -9,8 +9,6 @@ interface BookPart<Value> {
   /** The state of the book, read before (`bookState`). */
   readonly revision: number
   readonly read: () => Promise<Value>
-  /** The value that a value of an earlier revision has become; null where reading it again takes less. */
-  readonly update?: (earlier: Value, since: number) => Promise<Value | null>
 }
 
 /** Gives what is cached of a reader's book, or else what is read. */
@@ -30,24 +28,13 @@ const numberOf = ofEachDatabase(() => {
  */
 export function bookCache<Value>(kind: string, bytesOf: (value: Value) => number): BookCache<Value> {
   const cache = cacheOf<Value>(kind, bytesOf)
-
-  /** The new value of an earlier one. */
-  async function updated(key: string, { revision, update }: BookPart<Value>): Promise<Value | null> {
-    const earlier = update ? cache.earlier(key) : null
-    if (!update || typeof earlier?.revision !== 'number' || earlier.revision > revision) return null
-    const value = await update(earlier.value, earlier.revision)
-    if (value !== null) cache.countUpdate()
-    return value
-  }
-
-  return async (database, book, part) => {
-    const { name, revision, read } = part
+  return async (database, book, { name, revision, read }) => {
     // A transaction may be rolled back.
     if (database.db.isTransaction) return read()
     const key = `${numberOf(database)} ${book.ownerId} ${name}`
     const cached = cache.get(key, revision)
     if (cached !== null) return cached
-    const value = (await updated(key, part)) ?? (await read())
+    const value = await read()
     cache.set(key, revision, value)
     return value
   }

@@ -40,13 +40,6 @@ test('a budget that is set is the limit of all kinds together, and another one e
   expect([cache.get('9', 1), cacheFigures().bytes]).toEqual([null, 0])
 })
 
-test('an earlier value is there for who computes the present one from it', () => {
-  const cache = cacheOf<string>('a test of earlier values', () => 1)
-  expect(cache.earlier('soup')).toBeNull()
-  cache.set('soup', 1, 'onions')
-  expect([cache.get('soup', 2), cache.earlier('soup')]).toEqual([null, { revision: 1, value: 'onions' }])
-})
-
 test('an empty value counts by the size of its key: invented filters do not fill the memory', () => {
   const cache = cacheOf<object>('a test of keys', () => 0)
   const key = (at: number) => `${'long '.repeat(10_000)}${at}`

@@ -15,7 +15,6 @@ interface Entry {
 
 let hits = 0
 let misses = 0
-let updates = 0
 let evictions = 0
 
 const emptyCache = (maxSize: number) =>
@@ -35,17 +34,13 @@ export function limitCache(bytes: number): void {
 }
 
 /** How the cache has served since the start. */
-export const cacheFigures = () => ({ hits, misses, updates, evictions, bytes: entries.calculatedSize })
+export const cacheFigures = () => ({ hits, misses, evictions, bytes: entries.calculatedSize })
 
 /** Values of one kind. */
 export interface Cache<Value> {
   /** The value under a key, or null when there is none of this revision. */
   get(key: string, revision: string | number): Value | null
   set(key: string, revision: string | number, value: Value): void
-  /** The value of whatever revision, for who computes the present one from it and from what has changed since. */
-  earlier(key: string): { readonly revision: string | number; readonly value: Value } | null
-  /** Counts a miss after which the value was computed from an earlier one. */
-  countUpdate(): void
   /** Removes a value that will not be read again. */
   delete(key: string): void
 }
@@ -74,14 +69,6 @@ export function cacheOf<Value>(kind: string, bytesOf: (value: Value) => number):
       const entry = { revision, bytes: bytesOf(value) }
       values.set(entry, value)
       entries.set(nameOf(key), entry)
-    },
-    earlier(key) {
-      const entry = entries.peek(nameOf(key))
-      const value = entry && values.get(entry)
-      return value === undefined ? null : { revision: entry?.revision ?? 0, value }
-    },
-    countUpdate() {
-      updates += 1
     },
     delete(key) {
       entries.delete(nameOf(key))

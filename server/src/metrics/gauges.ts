@@ -85,15 +85,6 @@ function addCacheFigures(prometheus: Prometheus, registry: Registry): void {
       reads.inc({ result: 'miss' }, misses)
     },
   })
-  const updates = new prometheus.Counter({
-    name: 'potluck_cache_updates_total',
-    help: 'Misses after which the value was computed from an earlier one and what has changed since.',
-    registers: [registry],
-    collect() {
-      updates.reset()
-      updates.inc(cacheFigures().updates)
-    },
-  })
   const evictions = new prometheus.Counter({
     name: 'potluck_cache_evictions_total',
     help: 'Values that left the cache because it was full.',

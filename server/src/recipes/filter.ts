@@ -99,7 +99,7 @@ function hasRating(builder: Builder, book: ReadableBook, ratings: readonly (numb
 }
 
 /** Maximum number of minutes of a recipe. */
-export const endlessMinutes = 1_000_000
+const endlessMinutes = 1_000_000
 
 /** Whether the total time of a recipe is within the bounds. */
 export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBool> =>

@@ -2,20 +2,13 @@ import type { AnsweredRecipePage, AnsweredRecipeSummary, AnsweredSearchPage } fr
 import { correctionsTogether } from '@potluck/search/books-together'
 import { explain } from '@potluck/search/explain'
 import type { ReadableBooks } from '../access/book.ts'
-import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
-import { type BookMatches, findMatches } from '../search/matches.ts'
-import { narrowingOf } from './filter.ts'
 import { readNumberedPage } from './folder-pages.ts'
 import { readHiddenTexts } from './hidden-texts.ts'
-import { type PageQuery, searchTextOf } from './list.ts'
+import { type PageQuery, pageOf, type SearchedBook, searchIn, searchTextOf } from './list.ts'
 import { type FoundInBooks, type MatchedBook, matchedTogether } from './order-of-books.ts'
 import { ownSummaries } from './summaries.ts'
-
-interface SearchedBook extends MatchedBook {
-  readonly matches: BookMatches | null
-}
 
 async function findInBooks(
   database: Database,
@@ -23,17 +16,8 @@ async function findInBooks(
   request: PageQuery,
 ): Promise<FoundInBooks & { readonly searched: readonly SearchedBook[] }> {
   const query = searchTextOf(request.query ?? '', request.source)
-  const { folder, sort, seed, offset, count } = request
-  const searched = await Promise.all(
-    books.map(async (book) => {
-      const matches = await findMatches(database, book, { ...query, folder })
-      const { revision } = matches ?? (await bookState(database, book))
-      const narrowing = await narrowingOf(database, book, { folder, filter: request, query, revision })
-      return { book, matches, revision, narrowing }
-    }),
-  )
-  const order = { sort: sort ?? 'title', best: sort === undefined, seed: sort === 'random' ? seed : null }
-  return { searched, ...(await matchedTogether(database, searched, { ...order, offset, count })) }
+  const searched = await Promise.all(books.map((book) => searchIn(database, book, request, query)))
+  return { searched, ...(await matchedTogether(database, searched, pageOf(request))) }
 }
 
 /**

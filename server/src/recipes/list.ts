@@ -7,10 +7,11 @@ import { bookState } from '../book-changes/book-state.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { type BookMatches, findMatches } from '../search/matches.ts'
+import { numberedRecipes } from '../search/numbered-recipes.ts'
 import { isNarrow, narrowingOf, passes } from './filter.ts'
 import { readFolderPage, readNumberedPage } from './folder-pages.ts'
 import { readNumberedTexts, type TextsById } from './hidden-texts.ts'
-import { matchedIds, matchedNumbers } from './matched-ids.ts'
+import { type FoundInBooks, type MatchedBook, matchedTogether, type PageOfBooks } from './order-of-books.ts'
 import { type IndexedSort, isIndexed, ordered, orderOf } from './orders.ts'
 import { ownSummaries, type SummaryRow } from './summaries.ts'
 
@@ -64,12 +65,28 @@ async function wholeFolder(database: Database, book: ReadableBook, page: Page): 
 /** The words of a filter's source are searched like typed ones. */
 export const searchTextOf = (query: string, source: string | undefined): Query => readQuery(query, source)
 
-/** The matching part of a folder, and the order of its pages. */
-async function narrow(database: Database, book: ReadableBook, request: PageQuery, query: Query, revision: number) {
-  const { folder, offset, count, sort, seed } = request
+/** The order and the place of a page that is asked for. */
+export function pageOf({ sort, seed, offset, count }: Omit<PageQuery, 'folder'>): PageOfBooks {
+  return { sort: sort ?? 'title', best: sort === undefined, seed: sort === 'random' ? seed : null, offset, count }
+}
+
+/** The part of a book that is asked for. */
+export interface SearchedBook extends MatchedBook {
+  readonly matches: BookMatches | null
+}
+
+/** Finds the part of a folder of a book that a filter and a query ask for. */
+export async function searchIn(
+  database: Database,
+  book: ReadableBook,
+  request: RecipeFilter & Pick<PageQuery, 'folder'>,
+  query: Query,
+): Promise<SearchedBook> {
+  const { folder } = request
+  const matches = await findMatches(database, book, { ...query, folder })
+  const { revision } = matches ?? (await bookState(database, book))
   const narrowing = await narrowingOf(database, book, { folder, filter: request, query, revision })
-  const choice = { best: sort === undefined, seed: sort === 'random' ? seed : null }
-  return { narrowing, offset, count, revision, sort: sort ?? 'title', ...choice } as const
+  return { book, matches, revision, narrowing }
 }
 
 /** The rows of a page, and the matches of the search. */
@@ -79,35 +96,21 @@ export interface FoundRows extends PageRows {
   readonly texts: TextsById
 }
 
-/** A page of the matching part of a folder, without a search for words. */
-async function filteredRows(
-  database: Database,
-  book: ReadableBook,
-  request: PageQuery,
-  query: Query,
-): Promise<PageRows> {
-  const { folder } = request
-  const { revision } = await bookState(database, book)
-  const page = { folder, ...(await narrow(database, book, request, query, revision)) }
-  const { sort } = page
-  if (page.seed === null && !isNarrow(page.narrowing) && isIndexed(sort) && page.offset < deepOffset)
-    return wholeFolder(database, book, { ...page, sort })
-  const { numbers, totalCount } = await matchedNumbers(database, book, null, page)
-  return { rows: await readNumberedPage(database, { ownerId: book.ownerId, folder, numbers }), totalCount }
-}
-
 /** A page of a folder in order, and the total number of recipes. */
 export async function findRows(database: Database, book: ReadableBook, request: PageQuery): Promise<FoundRows> {
   const query = searchTextOf(request.query ?? '', request.source)
   const { folder } = request
-  const matches = await findMatches(database, book, { ...query, folder })
-  if (!matches) return { ...(await filteredRows(database, book, request, query)), matches, texts: new Map() }
-  const { revision } = matches
-  const page = await narrow(database, book, request, query, revision)
-  const { numbers, totalCount } = await matchedNumbers(database, book, matches, page)
+  const part = await searchIn(database, book, request, query)
+  const { matches } = part
+  const page = pageOf(request)
+  const { sort } = page
+  if (!matches && !isNarrow(part.narrowing) && isIndexed(sort) && page.offset < deepOffset)
+    return { ...(await wholeFolder(database, book, { ...page, folder, sort })), matches, texts: new Map() }
+  const { found, totalCount } = await matchedTogether(database, [part], page)
+  const numbers = found.map(({ number }) => number)
   const [rows, texts] = await Promise.all([
     readNumberedPage(database, { ownerId: book.ownerId, folder, numbers }),
-    readNumberedTexts(database, book, folder, saidInTexts(query, matches, numbers)),
+    readNumberedTexts(database, book, folder, matches ? saidInTexts(query, matches, numbers) : []),
   ])
   return { rows, totalCount, matches, texts }
 }
@@ -134,12 +137,23 @@ export async function listRecipeIds(
   book: ReadableBook,
   query: Omit<PageQuery, 'offset' | 'count' | 'seed'>,
 ): Promise<string[]> {
-  const request = { ...query, seed: 0, offset: 0, count: maxSelected }
   const words = searchTextOf(query.query ?? '', query.source)
-  const matches = await findMatches(database, book, { ...words, folder: query.folder })
-  const { revision } = matches ?? (await bookState(database, book))
-  const page = await narrow(database, book, request, words, revision)
-  if (matches) return [...(await matchedIds(database, book, matches, page)).ids]
-  const all = database.db.selectFrom('recipes').select('id').where(passes(book, page.narrowing))
+  const part = await searchIn(database, book, query, words)
+  const page = pageOf({ ...query, seed: 0, offset: 0, count: maxSelected })
+  if (part.matches) return idsOf(database, part, (await matchedTogether(database, [part], page)).found)
+  const all = database.db.selectFrom('recipes').select('id').where(passes(book, part.narrowing))
   return (await ordered(all, orderOf(page.sort, book)).limit(maxSelected).execute()).map(({ id }) => id)
+}
+
+/** The ids of recipes of a book by their search numbers, in the order of these. */
+async function idsOf(database: Database, { book, narrowing }: SearchedBook, found: FoundInBooks['found']) {
+  const numbers = found.map(({ number }) => number)
+  if (numbers.length === 0) return []
+  const rows = await numberedRecipes(database, numbers)
+    .select(['recipes.id', 'recipes.searchNumber'])
+    .where('recipes.ownerId', '=', book.ownerId)
+    .where('recipes.folder', '=', narrowing.folder)
+    .execute()
+  const ids = new Map(rows.map((row) => [row.searchNumber, row.id]))
+  return numbers.flatMap((number) => ids.get(number) ?? [])
 }

@@ -8,9 +8,9 @@ import type { ReadableBook } from '../access/book.ts'
 import { bookCache } from '../book-changes/book-cache.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { readNumbers } from '../search/number-list.ts'
+import { numberedRecipes } from '../search/numbered-recipes.ts'
 import { type Narrowing, passes } from './filter.ts'
 import { orderOf } from './orders.ts'
-import { nameOf } from './sorted-numbers.ts'
 
 /** The matching part of one of several books. */
 export interface MatchedBook {
@@ -22,7 +22,8 @@ export interface MatchedBook {
   readonly matches: (Pick<Matches, 'base' | 'ranks'> & Partial<Pick<Matches, 'corrections'>>) | null
 }
 
-interface PageOfBooks {
+/** The order and the place of a page. */
+export interface PageOfBooks {
   readonly sort: RecipeSort
   readonly offset: number
   readonly count: number
@@ -32,36 +33,65 @@ interface PageOfBooks {
   readonly seed: number | null
 }
 
-const cached = bookCache<Uint32Array>('order of several books', ({ byteLength }) => byteLength)
+/** Up to this number of matches in a book, the database looks them up and sorts them alone. */
+const few = 400
 
-/**
- * The recipes that pass in several books in one order, as codes. It is cached while none of the books changes, as the order of one
- * book is (`sortedNumbers`).
- */
-function sortedTogether(database: Database, books: readonly MatchedBook[], sort: RecipeSort): Promise<Uint32Array> {
-  const [first] = books
-  if (!first) return Promise.resolve(new Uint32Array())
-  const parts = books.map(({ book, narrowing, revision }) => `${book.ownerId} ${revision} ${nameOf(narrowing)}`)
-  const name = [sort, first.book.personId, ...parts].join(' ')
-  return cached(database, first.book, { name, revision: first.revision, read: () => readSorted(database, books, sort) })
+/** The numbers of the matching recipes, or null if there are more than a few. */
+function fewNumbers({ base, ranks }: Pick<Matches, 'base' | 'ranks'>): readonly number[] | null {
+  const numbers: number[] = []
+  for (let at = 0; at < ranks.length; at += 1) {
+    if (ranks[at] === 0) continue
+    if (numbers.length === few) return null
+    numbers.push(base + at)
+  }
+  return numbers
 }
 
-async function readSorted(
-  { db, dialect }: Database,
-  books: readonly MatchedBook[],
-  sort: RecipeSort,
-): Promise<Uint32Array> {
-  const [one, ...more] = books.map(({ book, narrowing }, at) =>
-    db
-      .selectFrom('recipes')
-      .select(sql<number>`recipes."searchNumber" * ${sql.lit(maxBooks)} + ${sql.lit(at)}`.as('code'))
-      .select(orderOf(sort, book).map(([by], key) => by.as(`by${key}`)))
-      .where(passes(book, narrowing))
-      // A recipe that is not indexed yet is found later.
-      .where('recipes.searchNumber', '>', 0),
-  )
+/** A book with the numbers of its few matches; null for all recipes that pass. */
+interface PartOfOrder extends Pick<MatchedBook, 'book' | 'narrowing'> {
+  readonly at: number
+  readonly numbers: readonly number[] | null
+}
+
+const cached = bookCache<Uint32Array>('order of books', ({ byteLength }) => byteLength)
+
+/** A name of a filter, as a key. */
+const nameOf = (narrowing: Narrowing): string =>
+  JSON.stringify(narrowing, (_name, value: unknown) => (typeof value === 'number' ? String(value) : value))
+
+/**
+ * The recipes that pass in some books in one order, as codes; of few matches, these alone. Whole orders are cached until one of the
+ * books changes: a search asks for them with each letter.
+ */
+function sortedCodes(database: Database, books: readonly MatchedBook[], sort: RecipeSort): Promise<Uint32Array> {
+  const parts = books.map(({ book, narrowing, matches }, at) => {
+    return { book, narrowing, at, numbers: matches && fewNumbers(matches) }
+  })
+  const [first] = books
+  if (!first || parts.every(({ numbers }) => numbers !== null)) return readCodes(database, parts, sort)
+  const whole = parts.map((part) => ({ ...part, numbers: null }))
+  const filters = books.map(({ narrowing }) => nameOf(narrowing))
+  const others = books.slice(1).map(({ book, revision }) => `${book.ownerId} ${revision}`)
+  const name = [sort, first.book.personId, ...filters, ...others].join(' ')
+  return cached(database, first.book, { name, revision: first.revision, read: () => readCodes(database, whole, sort) })
+}
+
+/** Reads the codes in one statement, as one text: ten thousand rows take longer. */
+async function readCodes(database: Database, parts: readonly PartOfOrder[], sort: RecipeSort): Promise<Uint32Array> {
+  const { db, dialect } = database
+  const selected = parts
+    .filter(({ numbers }) => numbers?.length !== 0)
+    .map(({ book, narrowing, at, numbers }) =>
+      (numbers ? numberedRecipes(database, numbers) : db.selectFrom('recipes'))
+        .select(sql<number>`recipes."searchNumber" * ${sql.lit(maxBooks)} + ${sql.lit(at)}`.as('code'))
+        .select(orderOf(sort, book).map(([by], key) => by.as(`by${key}`)))
+        .where(passes(book, narrowing))
+        // A recipe that is not indexed yet is found later.
+        .where('recipes.searchNumber', '>', 0),
+    )
+  const [one, ...more] = selected
   if (!one) return new Uint32Array()
-  const directions = books.slice(0, 1).flatMap(({ book }) => orderOf(sort, book).map(([, direction]) => direction))
+  const directions = parts.slice(0, 1).flatMap(({ book }) => orderOf(sort, book).map(([, direction]) => direction))
   const all = more.reduce((some, other) => some.unionAll(other), one)
   const sorted = directions.reduce((rows, direction, key) => rows.orderBy(sql.ref(`by${key}`), direction), all)
   const { joined } = await db
@@ -69,6 +99,12 @@ async function readSorted(
     .select(({ ref }) => dialect.joined(ref('all.code')).as('joined'))
     .executeTakeFirstOrThrow()
   return readNumbers(joined ?? '')
+}
+
+/** The codes in an order of their own for each seed: in one book, that of its search numbers. */
+function shuffledCodes(codes: Uint32Array, seed: number, { length }: readonly MatchedBook[]): Uint32Array {
+  if (length > 1) return shuffled(codes, seed)
+  return shuffled(codes.map(numberOf), seed).map((number) => number * maxBooks)
 }
 
 /** The ranks of codes; 0 for what does not match. */
@@ -101,14 +137,14 @@ export interface FoundInBooks {
   readonly corrected: readonly number[]
 }
 
-/** The recipes of a page of several books in one order, by their search numbers. */
+/** The recipes of a page of one or several books in one order, by their search numbers. */
 export async function matchedTogether(
   database: Database,
   books: readonly MatchedBook[],
   { sort, offset, count, best, seed }: PageOfBooks,
 ): Promise<FoundInBooks> {
-  const sorted = await sortedTogether(database, books, sort)
-  const codes = seed === null ? sorted : shuffled(sorted, seed)
+  const sorted = await sortedCodes(database, books, sort)
+  const codes = seed === null ? sorted : shuffledCodes(sorted, seed, books)
   const pageOf = (all: Uint32Array) =>
     Array.from(all.subarray(offset, offset + count), (code) => ({ at: bookAt(code), number: numberOf(code) }))
   if (books.every(({ matches }) => matches === null))

@@ -28,7 +28,7 @@ const personalSorts = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt'] as 
 type PersonalSort = (typeof personalSorts)[number]
 
 /** Whether an order is by what each person has of their own. */
-export const isPersonalSort = (sort: RecipeSort): sort is PersonalSort => personalSorts.some((each) => each === sort)
+const isPersonalSort = (sort: RecipeSort): sort is PersonalSort => personalSorts.some((each) => each === sort)
 
 const indexedSorts = ['title', '-title', 'titleDown', 'createdAt', '-createdAt', 'updatedAt', '-updatedAt'] as const
 
