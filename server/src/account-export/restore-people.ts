@@ -1,7 +1,6 @@
 import { maxSettings } from '@potluck/api/preferences'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
-import { forgetMonths } from '../messages/months.ts'
 import { friendIdsOf } from '../people/friends.ts'
 import type { PartLine } from './format.ts'
 import { findRestored } from './own-ids.ts'
@@ -31,7 +30,6 @@ export async function restoreMessages(book: OpenBook, lines: readonly PartLine<'
       unread: unread ? (1 as const) : (0 as const),
     }))
   await withinTextSpace(database, [ownerId], () => restoreRows(book, 'messages', maxMessages, rows))
-  await forgetMonths(database, ownerId)
 }
 
 /** Restores blocks, except of friends: a block would end the friendship. */

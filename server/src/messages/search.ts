@@ -4,12 +4,10 @@ import { sql } from 'kysely'
 import type { Reader } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
-import { isOver, monthFrom, monthOf, signMonth, signsByMonth } from './months.ts'
 import { readMessages } from './read.ts'
-import { mayContain, triplesOf } from './signs.ts'
 
-/** Messages looked through at first, and at a time from then on: others are answered in between. */
-const windows = { first: 500, largest: 8_000 }
+/** Messages looked through at a time: others are answered in between. */
+const atATime = 8_000
 
 export interface MessageSearch {
   readonly query: string
@@ -35,21 +33,11 @@ interface Place {
   readonly id: string
 }
 
-/** Messages from an instant on, before a place. */
-interface Stretch {
-  readonly from: string
-  readonly before: Place | null
-}
-
-/** Before every instant, and after all of them. */
-const always: Stretch = { from: '', before: null }
-
-/** The reader's messages of a stretch of time, the newest first. */
-const messagesOf = ({ db }: Database, reader: Reader, user: string | undefined, { from, before }: Stretch) =>
+/** The reader's messages before a place, the newest first. */
+const messagesOf = ({ db }: Database, reader: Reader, user: string | undefined, before: Place | null) =>
   db
     .selectFrom('messages')
     .where('ownerId', '=', reader.id)
-    .where('createdAt', '>=', from)
     .$if(user !== undefined, (all) => all.where('otherUserId', '=', user ?? ''))
     .$if(before !== null, (all) =>
       all.where(sql<boolean>`("createdAt", id) < (${before?.createdAt ?? ''}, ${before?.id ?? ''})`),
@@ -57,18 +45,17 @@ const messagesOf = ({ db }: Database, reader: Reader, user: string | undefined, 
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
 
-/** Looks through the newest messages of a stretch. @returns those that hold the words, and where it ended; null at the end */
+/** The newest messages before a place that hold some words, of those that are looked through at a time. */
 async function lookThrough(
   database: Database,
   reader: Reader,
   { query, user, limit }: MessageSearch,
-  stretch: Stretch,
-  size: number,
-): Promise<{ readonly ids: readonly string[]; readonly end: Place | null }> {
+  before: Place | null,
+): Promise<readonly string[]> {
   const isPostgresql = database.dialect.name === 'postgresql'
   const like = sql.raw(isPostgresql ? 'ilike' : 'like')
   const patterns = (isPostgresql ? [query] : casesOf(query)).map(holding)
-  const looked = messagesOf(database, reader, user, stretch).select(['id', 'createdAt', 'body']).limit(size)
+  const looked = messagesOf(database, reader, user, before).select(['id', 'createdAt', 'body']).limit(atATime)
   const found = await database.db
     .selectFrom(looked.as('looked'))
     .select('id')
@@ -77,70 +64,22 @@ async function lookThrough(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  const end = await messagesOf(database, reader, user, stretch)
-    .select(['createdAt', 'id'])
-    .limit(1)
-    .offset(size - 1)
-    .executeTakeFirst()
-  return { ids: found.map(({ id }) => id), end: end ?? null }
-}
-
-/** The months whose messages may hold some words; those that are over are read once, and told by their signs from then on. */
-async function monthsToLookAt(database: Database, reader: Reader, query: string) {
-  const signs = await signsByMonth(database, reader)
-  const wanted = casesOf(query).map(triplesOf)
-  const isPassedOver = (written: string) => !wanted.some((triples) => mayContain(written, triples))
-  return {
-    isOneOfThem: async (month: string): Promise<boolean> =>
-      !isOver(month) || !isPassedOver(signs.get(month) ?? (await signMonth(database, reader, month))),
-    /** The first of the months before this one, and this one, that hold nothing. */
-    firstPassedOver(month: string): string {
-      let first = month
-      for (;;) {
-        const earlier = monthFrom(first, -1)
-        const written = signs.get(earlier)
-        if (written === undefined || !isPassedOver(written)) return first
-        first = earlier
-      }
-    },
-  }
+  return found.map(({ id }) => id)
 }
 
 async function foundIds(database: Database, reader: Reader, search: MessageSearch): Promise<readonly string[]> {
-  const { query, user, limit } = search
+  const { user, limit } = search
   const ids: string[] = []
-  /** @returns where a stretch goes on that is not looked through; null at its end, or when enough is found */
-  async function look(stretch: Stretch, size: number): Promise<Place | null> {
-    const { ids: found, end } = await lookThrough(
-      database,
-      reader,
-      { ...search, limit: limit - ids.length },
-      stretch,
-      size,
-    )
-    ids.push(...found)
-    await nextTurn()
-    return ids.length < limit ? end : null
-  }
-
-  let before = await look(always, windows.first)
-  if (before === null) return ids
-  const months = await monthsToLookAt(database, reader, query)
-  for (;;) {
-    const newest = await messagesOf(database, reader, user, { ...always, before })
-      .select('createdAt')
+  for (let before: Place | null = null; ; ) {
+    ids.push(...(await lookThrough(database, reader, { ...search, limit: limit - ids.length }, before)))
+    if (ids.length >= limit) return ids
+    const last: Place | undefined = await messagesOf(database, reader, user, before)
+      .select(['createdAt', 'id'])
       .limit(1)
+      .offset(atATime - 1)
       .executeTakeFirst()
-    if (!newest) return ids
-    let from = monthOf(newest.createdAt)
-    if (await months.isOneOfThem(from)) {
-      for (let place: Place | null = before; place !== null; )
-        place = await look({ from, before: place }, windows.largest)
-      if (ids.length >= limit) return ids
-    } else {
-      from = months.firstPassedOver(from)
-    }
-    before = { createdAt: from, id: '' }
+    if (!last) return ids
+    before = last
     await nextTurn()
   }
 }

@@ -7,7 +7,6 @@ import { notFound, Refusal } from '../machinery/refusal.ts'
 import { friendsAmong } from '../people/friends.ts'
 import { reachOwnRecipe } from '../policies/recipes.ts'
 import { copyRecipe } from '../recipes/copy.ts'
-import { forgetMonths, monthOf } from './months.ts'
 import type { MessageTables } from './tables.ts'
 
 export interface NewMessage {
@@ -93,15 +92,14 @@ export async function markRead({ db }: Database, member: Member, otherUserId: st
 }
 
 /** Deletes a message for the member alone. @returns whose conversation it was in @throws {Refusal} `not-found` */
-export async function deleteMessage(database: Database, member: Member, id: string): Promise<string> {
-  const deleted = await database.db
+export async function deleteMessage({ db }: Database, member: Member, id: string): Promise<string> {
+  const deleted = await db
     .deleteFrom('messages')
     .where('ownerId', '=', member.id)
     .where('id', '=', id)
-    .returning(['otherUserId', 'createdAt'])
+    .returning('otherUserId')
     .executeTakeFirst()
   if (!deleted) throw notFound('message')
-  await forgetMonths(database, member.id, monthOf(deleted.createdAt))
   return deleted.otherUserId
 }
 

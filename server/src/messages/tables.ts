@@ -21,6 +21,4 @@ export interface MessageTables {
   threadCounts: { ownerId: string; otherUserId: string; messages: number; unread: number }
   /** Conversations that their owner muted. */
   mutedThreads: { ownerId: string; otherUserId: string }
-  /** Which three letters stand in a row in the messages of a month that is over, once somebody searched them. */
-  messageMonths: { ownerId: string; month: string; signs: string }
 }
