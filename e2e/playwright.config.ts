@@ -9,6 +9,8 @@ import { filesInMemory } from './temporary-folder.ts'
  */
 export default defineConfig({
   testDir: '.',
+  // Walks that repeat another one, with other data or in other variants: with `npm test -- --all`.
+  grepInvert: process.env.TEST_ALL ? undefined : /@rest/,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // One more than there are cores, because tests wait for the network and for animations.

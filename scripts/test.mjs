@@ -1,10 +1,12 @@
 /**
- * `npm test [-- package …]`: everything, on a machine that has only Node and npm; of the packages that are named, their own
- * checks. Ends with `N passed, N failed` over all suites.
+ * `npm test [-- --all] [package …]`: on a machine that has only Node and npm; of the packages that are named, their own checks.
+ * `--all` adds PostgreSQL for every test of the server, measurements and the rest of the walks: before a release. Ends with
+ * `N passed, N failed` over all suites.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { boundaryViolations } from './boundaries.mjs'
 import { buildAll } from './build.mjs'
 import { install } from './install.mjs'
@@ -81,16 +83,21 @@ async function playwright() {
 }
 
 try {
-  const names = process.argv.slice(2)
+  const { values, positionals: names } = parseArgs({
+    options: { all: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  // Tests ask for it: each-database.ts, jest.mjs, playwright.config.ts.
+  if (values.all) process.env.TEST_ALL = '1'
   const packages = readPackages()
   const chosen = chosenFrom(packages, names)
-  const all = names.length === 0
-  const lint = ['check', '--error-on-warnings', ...(all ? ['.'] : names)]
+  const isWhole = names.length === 0
+  const lint = ['check', '--error-on-warnings', ...(isWhole ? ['.'] : names)]
 
   await step('install packages', install)
   const tested = names.filter((name) => existsSync(join(root, name, 'jest.config.mjs')))
   // The bench weighs what is built. Builds leave a core idle at times, which the checks take.
-  const built = all || tested.includes('bench') ? buildAll() : null
+  const built = isWhole || tested.includes('bench') ? buildAll() : null
   // It may fail before anybody waits for it.
   built?.catch(() => {})
   await check('types', () => checkTypes(chosen))
@@ -100,14 +107,14 @@ try {
     if (violations.length > 0)
       throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
   })
-  if (all)
+  if (isWhole)
     await check('unused code', () =>
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
   await built
-  if (all || tested.length > 0)
+  if (isWhole || tested.length > 0)
     await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested))
-  if (all) await suite('end-to-end tests in Chromium', playwright)
+  if (isWhole) await suite('end-to-end tests in Chromium', playwright)
 } catch (error) {
   total.failed += 1
   console.error(error instanceof StepError ? `${error.output}\n${error.message}` : error)

@@ -74,9 +74,10 @@ const cases: readonly Case[] = [
 ]
 
 for (const { title, path, write, find } of cases) {
-  test(`the draft of ${title} is restored after the browser is killed within a second of the last keystroke`, async ({
-    launchOptions,
-  }) => {
+  const tag = title === 'a recipe' ? [] : ['@rest']
+  test(`the draft of ${title} is restored after the browser is killed within a second of the last keystroke`, {
+    tag,
+  }, async ({ launchOptions }) => {
     const server = await startServer()
     const cook = await registerMember(server.url)
     const benId = await befriend(server.url, cook, await registerMember(server.url, 'Ben'))

@@ -21,9 +21,9 @@ async function linkInto(kitchenId: string, keeper: Cook): Promise<string> {
   return `/kitchens/invitation/${secret}`
 }
 
-test('two people keep one book: a kitchen is made, joined by a link, written in by both, and left', async ({
-  browser,
-}) => {
+test('two people keep one book: a kitchen is made, joined by a link, written in by both, and left', {
+  tag: '@rest',
+}, async ({ browser }) => {
   const anna = await registerCook(server.url, 'Anna')
   await anna.call('POST', 'recipes', { title: 'Her own toast' })
   const hers = await openAs(browser, server.url, anna, '/kitchens')

@@ -28,9 +28,9 @@ async function makeKitchen(anna: Cook, ben: Cook): Promise<string> {
   return id
 }
 
-test('two people move in with a recipe that both have, and one leaves with copies of what they brought', async ({
-  browser,
-}) => {
+test('two people move in with a recipe that both have, and one leaves with copies of what they brought', {
+  tag: '@rest',
+}, async ({ browser }) => {
   const [anna, ben] = [await registerCook(server.url, 'Anna'), await registerCook(server.url, 'Ben')]
   const kitchenId = await makeKitchen(anna, ben)
   await anna.call('POST', 'recipes', pancakes)

@@ -22,6 +22,9 @@ const checkedVariants: readonly Variant[] = [
   ),
 ]
 
+/** What is a variant of a screen is the same in every language but its direction: the usual run takes English and Hebrew. */
+const tagOf = ({ language }: Variant) => (checksAll || language === english || language === 'he' ? [] : ['@rest'])
+
 /** Whether a variant shows the screen at this index of the list. */
 const showsScreen = ({ language }: Variant, place: number): boolean =>
   checksAll || language === english || translations[place % translations.length] === language
@@ -95,7 +98,8 @@ for (const variant of checksAll ? allVariants : checkedVariants) {
       ([, screen], place) => screen.as === as && showsScreen(variant, place),
     )
     if (visitedScreens.length === 0) continue
-    test(`screens are accessible and fit for ${readerNames[as]} at ${variantName(variant)}`, async ({ browser }) => {
+    const name = `screens are accessible and fit for ${readerNames[as]} at ${variantName(variant)}`
+    test(name, { tag: tagOf(variant) }, async ({ browser }) => {
       test.setTimeout(240_000)
       const context = await browser.newContext({
         viewport: sizes[variant.size],

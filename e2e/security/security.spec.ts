@@ -73,9 +73,10 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
   await test.step('while it is offered, the password form works', async () => {
     await logOut(page)
     await ownerIsThere(false)
+    const offered = page.waitForResponse('**/passkeys/login/start')
     await page.goto(`${url}#/auth/login`)
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
-    await page.waitForTimeout(1_500)
+    await offered
     await page.getByLabel('E-mail').fill(nora.email)
     await page.getByLabel('Password', { exact: true }).fill(nora.password)
     await page.keyboard.press('Enter')
@@ -100,8 +101,9 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await asked
     const late = page.waitForResponse('**/passkeys/login/start')
     slow.resolve()
-    await late
-    await page.waitForTimeout(500)
+    await (await late).finished()
+    // The page has read that answer before one that it asks for afterwards.
+    await page.evaluate(() => fetch('livez').then((answer) => answer.text()))
     await expect(button).toBeDisabled()
     await expect(page.getByText('No passkey was used')).toBeHidden()
     await page.unroute('**/passkeys/login/start')

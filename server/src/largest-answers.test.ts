@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { longestAnswer } from './machinery/http/large-answers.ts'
 import { ownFile } from './machinery/own-file.ts'
 import { type FullAccount, fullAccount } from './testing/full-account.ts'
-import { databases, startTestServer, type TestServer } from './testing/test-server.ts'
+import { startTestServer, type TestServer, usualDatabases } from './testing/test-server.ts'
 
 /** What is asked of a list: its address below the API, filled in. */
 type Ask = (account: FullAccount) => string
@@ -138,7 +138,7 @@ async function peakOf({ pid }: ChildProcess): Promise<number> {
   return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1_000
 }
 
-describe.each(databases)('the largest answers on %s', (kind) => {
+describe.each(usualDatabases)('the largest answers on %s', (kind) => {
   let server: TestServer
   let account: FullAccount
   let small: ChildProcess

@@ -41,11 +41,14 @@ const transform = [
   },
 ]
 
+/** Measurements of times, sizes and memory, `*.measure.test.ts`, run with `npm test -- --all` only. */
+const measurements = process.env.TEST_ALL ? [] : ['\\.measure\\.test\\.']
+
 export const pure = {
   testEnvironment: 'node',
   roots: ['<rootDir>'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...measurements],
   transform: { '\\.[mc]?[jt]sx?$': transform },
   transformIgnorePatterns: [
     `/node_modules/(?!\\.pnpm/|(?:${esModules.join('|')})(?:/|$))`,

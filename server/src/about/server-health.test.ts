@@ -1,7 +1,7 @@
 import { getServerHealth } from '@potluck/api/server-health'
-import { databases, startTestServer } from '../testing/test-server.ts'
+import { startTestServer, usualDatabases } from '../testing/test-server.ts'
 
-test.each(databases)('%s: the health of the server says what a report needs, and no secret', async (kind) => {
+test.each(usualDatabases)('%s: the health of the server says what a report needs, and no secret', async (kind) => {
   const server = await startTestServer(kind, {
     PUBLIC_URL: 'https://potluck.example/book',
     SMTP_URL: 'smtp://postman:hidden-word@127.0.0.1:1',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { getServerSettings, sendTestMail } from '@potluck/api/server-settings'
 import { startMailServer } from '../testing/mail-server.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer } from '../testing/test-server.ts'
+import { startTestServer, usualDatabases } from '../testing/test-server.ts'
 
 const publicUrl = 'https://potluck.example/'
 
@@ -30,7 +30,7 @@ test('settings of the environment are displayed without a secret, beside the def
   await server.close()
 })
 
-test.each(databases)(
+test.each(usualDatabases)(
   '%s: a test mail goes to the keeper, and the answer of the mail server comes back',
   async (kind) => {
     const mails = await startMailServer()

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { paces } from '../machinery/throttle.ts'
 import { giveTicket } from '../machinery/tickets/session-tickets.ts'
 import { createReset } from '../sessions/resets.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { post } from '../testing/post.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer, type TestMember } from '../testing/test-server.ts'
@@ -33,7 +33,7 @@ const make = async (member: TestMember, draft: Draft = {}) =>
 
 const list = async (member: TestMember) => (await member.api.call(listApiTokens, {})).data
 
-eachDatabase('API tokens', (server, kind) => {
+bothDatabases('API tokens', (server, kind) => {
   const get = (path: string, authorization?: string) =>
     fetch(`${server.address}api/${path}`, authorization === undefined ? {} : { headers: { authorization } })
 

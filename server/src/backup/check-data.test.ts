@@ -2,7 +2,7 @@ import { readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path'
 import { uploadImage } from '@potluck/api/images'
 import sharp from 'sharp'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { checkData, checkDataIfDue, checkLine, isSound, lastCheck } from './check-data.ts'
@@ -35,7 +35,7 @@ async function damage(path: string): Promise<void> {
   await writeFile(path, bytes)
 }
 
-eachDatabase(
+bothDatabases(
   'a check of the data',
   (server) => {
     test('finds what is missing, damaged or nobody’s, and mends it from a backup when told to', async () => {

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import { acceptPictureFolder, checkPictureFolder, OtherPictureFolder } from '../images/picture-folder.ts'
 import { ownFile } from '../machinery/own-file.ts'
 import { aPicture } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 
 let folder: string
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-eachDatabase(
+bothDatabases(
   'the folder of pictures',
   (server) => {
     test('is that of the database: an empty one in its place is refused until it is accepted', async () => {
@@ -41,7 +41,7 @@ eachDatabase(
       const { database, config, services } = server
       await checkPictureFolder(database, services.fileStore)
       await rm(join(config.dataDir, 'images'), { recursive: true })
-      await checkPictureFolder(database, services.fileStore)
+      await expect(checkPictureFolder(database, services.fileStore)).resolves.toBeUndefined()
     })
 
     test('of another database is refused', async () => {

@@ -14,7 +14,7 @@ import { checkPictureFolder } from '../images/picture-folder.ts'
 import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { backupsInStore } from '../settings/file-store.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
-import { databases, freshPostgresql, startTestServer } from '../testing/test-server.ts'
+import { freshPostgresql, startTestServer, usualDatabases } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn, removeBackup } from './backup-files.ts'
 import { checkData, checkDataIfDue, lastCheck } from './check-data.ts'
@@ -97,7 +97,7 @@ async function forgetAside(config: Config): Promise<void> {
   await database.close()
 }
 
-describe.each(databases)('with files in a store, on %s', (kind) => {
+describe.each(usualDatabases)('with files in a store, on %s', (kind) => {
   let config: Config
   let drop: (() => Promise<void>) | undefined
 

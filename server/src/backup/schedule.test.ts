@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { readConfig } from '../config.ts'
 import { ownFile } from '../machinery/own-file.ts'
-import { databases, startTestServer } from '../testing/test-server.ts'
+import { startTestServer, usualDatabases } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
 import { restoreBackup } from './restore.ts'
@@ -27,7 +27,7 @@ async function untilProven(dir: string) {
   }
 }
 
-test.each(databases)(
+test.each(usualDatabases)(
   'a server on %s makes the backup that is due, and removes what is not kept',
   async (kind) => {
     const dir = join(folder, 'backups')
@@ -77,7 +77,7 @@ test('a backup that finds no room says so and leaves nothing', async () => {
   expect(await readdir(to)).toEqual([])
 }, 60_000)
 
-test.each(databases)(
+test.each(usualDatabases)(
   'a backup by command of a database on %s in which nobody has an account fails, and leaves nothing',
   async (kind) => {
     const server = await startTestServer(kind)

@@ -17,7 +17,7 @@ import {
 import { restoreRecipes } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
@@ -60,7 +60,7 @@ async function freshCopy(member: TestMember) {
   return copy.content()
 }
 
-eachDatabase('changes in a book', (server) => {
+bothDatabases('changes in a book', (server) => {
   test('every way to change a recipe or a label reaches a copy, and nothing else does', async () => {
     const anna = await server.member('Anna')
     const { api } = anna

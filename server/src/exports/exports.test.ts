@@ -15,7 +15,7 @@ import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { aKitchen, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
@@ -42,7 +42,7 @@ const drafts: readonly RecipeDraft[] = [
   { title: '  «Борщ» 🥣 \u202E', ingredients: 'буряк', instructions: '[Only a header]', url: 'javascript:alert(1)' },
 ]
 
-eachDatabase('exports', (server, kind) => {
+bothDatabases('exports', (server, kind) => {
   let anna: TestMember
 
   beforeAll(async () => {

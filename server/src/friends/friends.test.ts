@@ -1,10 +1,10 @@
 import { addFriend, listFriends, removeFriend } from '@potluck/api/friends'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('friends', (server) => {
+bothDatabases('friends', (server) => {
   let anna: TestMember
   let ben: TestMember
 

@@ -9,7 +9,7 @@ import { clientId, clientSecret, startIdentityProvider } from '../testing/identi
 import { createLoginBrowser, type LoginBrowser } from '../testing/login-browser.ts'
 import { providerFile } from '../testing/provider-file.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 async function logIn(server: TestServer, browser: LoginBrowser = createLoginBrowser(server)): Promise<string> {
   const params = { provider: 'home' }
@@ -38,7 +38,7 @@ async function send({ address }: TestServer, token: string, provider = 'home'): 
   return answer.status
 }
 
-describe.each(databases)('a logout that a provider sends, on %s', (kind) => {
+describe.each(usualDatabases)('a logout that a provider sends, on %s', (kind) => {
   let provider: HostileProvider
   let other: HostileProvider
   let server: TestServer

@@ -13,7 +13,7 @@ import { type IdentityProvider, type Person, startIdentityProvider } from '../te
 import { createLoginBrowser, type LoginBrowser } from '../testing/login-browser.ts'
 import { providerFile } from '../testing/provider-file.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 const rosa: Person = { sub: 'rosa-1', name: 'Rosa Diaz', email: 'rosa@example.com', email_verified: true }
 
@@ -48,7 +48,7 @@ async function link(browser: LoginBrowser, token: string, currentPassword?: stri
 
 const accountOf = async (server: TestServer, token: string) => (await server.client(token).call(getAccount, {})).data
 
-describe.each(databases)('login by an identity provider on %s', (kind) => {
+describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
   let provider: IdentityProvider
   let server: TestServer
   let keeper: TestMember

@@ -6,7 +6,7 @@ import { createRecipe, deleteRecipe, updateRecipe } from '@potluck/api/recipes'
 import { emptyTrash } from '@potluck/api/trash'
 import sharp from 'sharp'
 import { now } from '../machinery/database/instant.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { encodeImage } from './encode-image.ts'
 import { imageFilesIn } from './image-files.ts'
@@ -41,7 +41,7 @@ function pngBomb(side: number): Buffer {
 const upload = (member: TestMember, bytes: Buffer) =>
   member.api.call(uploadImage, { file: new Blob([new Uint8Array(bytes)]) })
 
-eachDatabase('pictures', (server) => {
+bothDatabases('pictures', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {

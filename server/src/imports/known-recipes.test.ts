@@ -3,7 +3,7 @@ import { deleteRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api
 import { createTicket } from '@potluck/api/tickets'
 import { jobEnd } from '../testing/job-end.ts'
 import { paprikaArchive } from '../testing/paprika-archive.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 const [{ endpoint: importPaprika }, { endpoint: importJsonLd }] = directImports
 
@@ -23,7 +23,7 @@ async function bringPaprika(member: TestMember, ...recipes: readonly object[]) {
 const titlesOf = async (member: TestMember) =>
   (await member.api.call(listRecipes, { query: {} })).data.data.map(({ title }) => title)
 
-describe.each(databases)('recipes that are imported again on %s', (kind) => {
+describe.each(usualDatabases)('recipes that are imported again on %s', (kind) => {
   let server: TestServer
   let count = 0
   const newMember = () => server.member(`cook${count++}`)

@@ -19,7 +19,7 @@ import { v7 as uuid } from 'uuid'
 import { claimJob, noteProgress } from '../machinery/jobs/claim.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { jobEnd } from '../testing/job-end.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer, usualDatabases } from '../testing/test-server.ts'
 import { zip } from '../testing/zip.ts'
 
 const [{ endpoint: importPaprika }] = directImports
@@ -48,7 +48,7 @@ const soups = (many: number) =>
     })),
   )
 
-describe.each(databases)('previews and undoing of imports on %s', (kind) => {
+describe.each(usualDatabases)('previews and undoing of imports on %s', (kind) => {
   let server: TestServer
   let people = 0
   const newMember = () => server.member(`cook${people++}`)

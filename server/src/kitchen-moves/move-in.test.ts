@@ -13,7 +13,7 @@ import { inTransaction } from '../machinery/database/database.ts'
 import { claimJob, noteProgress, releaseJobs } from '../machinery/jobs/claim.ts'
 import { addJob } from '../machinery/jobs/store.ts'
 import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -23,7 +23,7 @@ const all = { recipes: { kind: 'all' } } as const
 
 const pancakes = { title: 'Pancakes', ingredients: '200 g flour\n2 eggs\n300 ml milk\n1 pinch salt' }
 
-eachDatabase('moving into a kitchen', (server) => {
+bothDatabases('moving into a kitchen', (server) => {
   async function household() {
     const { anna, ben, carl } = await server.circle()
     const id = await aKitchen(anna, [ben])

@@ -9,7 +9,7 @@ import { createShoppingList, getShoppingList } from '@potluck/api/shopping-lists
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { hears } from '../testing/heard.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
@@ -19,7 +19,7 @@ import { deleteKitchens, dissolveKitchen } from './rest.ts'
 
 const day = 86_400_000
 
-eachDatabase('a kitchen that is dissolved', (server) => {
+bothDatabases('a kitchen that is dissolved', (server) => {
   /** Anna keeps a kitchen with a recipe, a list and a plan, in which Ben cooks and Gil is a guest. */
   async function household() {
     const { anna, ben, carl } = await server.circle()

@@ -11,10 +11,10 @@ import {
 import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { countRecipes, createRecipe, deleteRecipe, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('labels', (server) => {
+bothDatabases('labels', (server) => {
   let anna: TestMember
   let bela: TestMember
 

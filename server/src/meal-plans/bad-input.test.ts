@@ -9,7 +9,7 @@ import {
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
 import { aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
 /** Days that are none, or of a time in which nobody plans. */
@@ -36,7 +36,7 @@ const oddDays = ['1900-01-01', '2199-12-31', '2028-02-29', '2026-03-29', '2026-1
 
 const noServings: readonly unknown[] = [1e308, -1, -1e308, 1_001, -0.001, '4', {}, [4], true]
 
-eachDatabase('a meal plan that is given nonsense', (server) => {
+bothDatabases('a meal plan that is given nonsense', (server) => {
   let anna: TestMember
   let planId: string
 

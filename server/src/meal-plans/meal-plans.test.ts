@@ -28,13 +28,13 @@ import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { aKitchen, aPicture, aRecipe, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
 type Dish = z.input<typeof newMealPlanItem>
 
-eachDatabase('meal plans', (server) => {
+bothDatabases('meal plans', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember

@@ -18,12 +18,12 @@ import { Book } from '../access/book.ts'
 import { restoreMessages } from '../account-export/restore-people.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { aKitchen, aPicture, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { appointKeeper } from '../users/keepers.ts'
 
-eachDatabase('messages', (server) => {
+bothDatabases('messages', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember
@@ -353,7 +353,7 @@ eachDatabase('messages', (server) => {
   })
 })
 
-eachDatabase('messages, against bad input', (server) => {
+bothDatabases('messages, against bad input', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {

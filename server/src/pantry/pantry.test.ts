@@ -1,9 +1,9 @@
 import { listCookable, listPantryItems } from '@potluck/api/pantry'
 import { createRecipe, deleteRecipe, type RecipeDraft, updateRecipe } from '@potluck/api/recipes'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('recipes that can be cooked', (server) => {
+bothDatabases('recipes that can be cooked', (server) => {
   const create = async (member: TestMember, body: RecipeDraft) => (await member.api.call(createRecipe, { body })).data
   const cookable = async (member: TestMember, items: readonly string[]) =>
     (await member.api.call(listCookable, { query: { items: items.join(',') } })).data

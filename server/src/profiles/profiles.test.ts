@@ -13,11 +13,11 @@ import {
 import { getRecipe, listRecipes, type Recipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
 
-eachDatabase('profiles', (server) => {
+bothDatabases('profiles', (server) => {
   let people: Circle
   let pie: Recipe
   let picture: string

@@ -8,7 +8,7 @@ import { sendMessage } from '@potluck/api/messages'
 import { addFcmToken, getPush, removeFcmToken } from '@potluck/api/push'
 import { jwtVerify } from 'jose'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../testing/foreign-site.ts'
-import { databases, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const webApp = { apiKey: 'key', projectId: 'soup', messagingSenderId: '1', appId: '1:1:web:1', vapidKey: 'BKey' }
@@ -56,7 +56,7 @@ class Google {
   }
 }
 
-describe.each(databases)('%s', (kind) => {
+describe.each(usualDatabases)('%s', (kind) => {
   let google: Google
   let server: TestServer
   let folder: string

@@ -10,7 +10,13 @@ import { foreignNetwork } from '../testing/foreign-site.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { type PushBrowser, startPushService, type TestPushService } from '../testing/push-service.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { type Circle, databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import {
+  type Circle,
+  startTestServer,
+  type TestMember,
+  type TestServer,
+  usualDatabases,
+} from '../testing/test-server.ts'
 import { appointKeeper } from '../users/keepers.ts'
 import { addDevice } from './devices.ts'
 
@@ -18,7 +24,7 @@ const quick = { graceMs: 0, retryMs: 1 }
 
 const [, { endpoint: importJsonLd }] = directImports
 
-describe.each(databases)('%s', (kind) => {
+describe.each(usualDatabases)('%s', (kind) => {
   let server: TestServer
   let pushService: TestPushService
   let circle: Circle

@@ -10,11 +10,11 @@ import {
   searchRecipes,
   updateRecipe,
 } from '@potluck/api/recipes'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { indexWaiting, tidyIndex } from './index-waiting.ts'
 
-eachDatabase('lists and searches', (server) => {
+bothDatabases('lists and searches', (server) => {
   const create = async (member: TestMember, body: RecipeDraft) => (await member.api.call(createRecipe, { body })).data
   const list = async (member: TestMember, query: object) =>
     (await member.api.call(listRecipes, { query })).data.data.map(({ title }) => title)

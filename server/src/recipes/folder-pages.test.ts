@@ -1,8 +1,8 @@
 import { createRecipe, deleteRecipe, listRecipes } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 
-eachDatabase('pages of a folder', (server) => {
+bothDatabases('pages of a folder', (server) => {
   test('a page far from the start shows the folder as it is now', async () => {
     const anna = await server.member('Anna')
     const add = async (title: string) => (await anna.api.call(createRecipe, { body: { title } })).data

@@ -12,11 +12,11 @@ import {
 } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import { aPicture } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('changes that devices made offline', (server) => {
+bothDatabases('changes that devices made offline', (server) => {
   let anna: TestMember
 
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, linkRecipe, listRelated, saveCopy, unlinkRecipe } from '@potluck/api/recipes'
 import { aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('recipes beside a recipe', (server) => {
+bothDatabases('recipes beside a recipe', (server) => {
   const link = ({ api }: TestMember, id: string, linkedId: string) =>
     statusOf(api.call(linkRecipe, { params: { id, linkedId } }))
   const linkedOf = async ({ api }: TestMember, id: string) =>

@@ -18,7 +18,7 @@ import { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { writableBook } from '../policies/books.ts'
 import { aKitchen, joins } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { searchedBook } from '../testing/searched-book.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember, TestServer } from '../testing/test-server.ts'
@@ -62,7 +62,7 @@ async function threeBooks(server: TestServer) {
   return { anna, kitchens }
 }
 
-eachDatabase('recipes of all books together', (server) => {
+bothDatabases('recipes of all books together', (server) => {
   test('every order and many searches are the same on the server, in pages, and on a device', async () => {
     const { anna, kitchens } = await threeBooks(server)
     const books = await Promise.all([undefined, ...kitchens].map((kitchen) => onDevice(anna, kitchen)))

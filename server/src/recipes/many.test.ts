@@ -5,11 +5,11 @@ import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/ap
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('many recipes at once', (server) => {
+bothDatabases('many recipes at once', (server) => {
   let anna: TestMember
   let ben: TestMember
 

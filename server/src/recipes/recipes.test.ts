@@ -12,7 +12,7 @@ import {
   updateRecipe,
 } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
 const soup = {
@@ -29,7 +29,7 @@ const soup = {
   rating: 4,
 } satisfies RecipeDraft
 
-eachDatabase('recipes', (server) => {
+bothDatabases('recipes', (server) => {
   let count = 0
   const newMember = () => server.member(`cook${count++}`)
 

@@ -1,11 +1,11 @@
 import { type ProfileItemDraft, saveProfileItems } from '@potluck/api/profile-items'
 import { listRecipes, type Recipe, searchRecipes } from '@potluck/api/recipes'
 import { aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { Circle, TestMember } from '../testing/test-server.ts'
 
-eachDatabase('recipes of others', (server) => {
+bothDatabases('recipes of others', (server) => {
   let people: Circle
   let herring: Recipe
 

@@ -14,13 +14,13 @@ import {
 } from '@potluck/api/passkeys'
 import { purgeExpired } from '../sessions/store.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const currentPassword = 'correct horse'
 
-eachDatabase(
+bothDatabases(
   'passkeys',
   (server) => {
     const here = () => ({ origin: new URL(server.address).origin })

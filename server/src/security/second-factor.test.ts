@@ -12,7 +12,7 @@ import { login, resetPassword } from '@potluck/api/sessions'
 import { Secret, TOTP } from 'otpauth'
 import { createReset } from '../sessions/resets.ts'
 import { Authenticator } from '../testing/authenticator.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
@@ -30,7 +30,7 @@ const wrongCode = (secret: string): string => {
 
 const codeIn = (error: unknown): unknown => error instanceof Object && 'data' in error && error.data
 
-eachDatabase(
+bothDatabases(
   'the second factor',
   (server) => {
     /** Switches it on; the code that confirmed it belongs to the step before, so that the present one is unused. */

@@ -10,14 +10,14 @@ import {
   register,
   resetPassword,
 } from '@potluck/api/sessions'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { createReset } from './resets.ts'
 import { purgeExpired } from './store.ts'
 
-eachDatabase(
+bothDatabases(
   'sessions',
   (server, kind) => {
     const logIn = (email: string, password: string) => server.client().call(login, { body: { email, password } })

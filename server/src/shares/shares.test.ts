@@ -13,7 +13,7 @@ import {
 import { v7 as uuid } from 'uuid'
 import { digest } from '../machinery/token.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
@@ -26,7 +26,7 @@ const shared = async (member: TestMember, draft: Partial<RecipeDraft> = {}, name
 
 const secretOf = ({ address }: Share): string => address.replace('s/', '')
 
-eachDatabase('share links', (server) => {
+bothDatabases('share links', (server) => {
   const open = (share: Share, headers: Readonly<Record<string, string>> = {}) =>
     fetch(`${server.address}${share.address}`, { headers })
   const photo = (share: Share, headers: Readonly<Record<string, string>> = {}, name = '0/medium') =>
@@ -251,7 +251,7 @@ eachDatabase('share links', (server) => {
   })
 })
 
-eachDatabase(
+bothDatabases(
   'share links of a server whose PUBLIC_URL has no slash',
   (server) => {
     test('a chat preview gets addresses below the public address', async () => {

@@ -15,11 +15,11 @@ import {
   listShoppingLists,
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('links onto a shopping list', (server) => {
+bothDatabases('links onto a shopping list', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember

@@ -14,11 +14,11 @@ import {
 } from '@potluck/api/shopping-lists'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { untilWaiting } from '../testing/until-waiting.ts'
 
-eachDatabase('shopping lists', (server, kind) => {
+bothDatabases('shopping lists', (server, kind) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember

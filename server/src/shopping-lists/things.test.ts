@@ -11,10 +11,10 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('ingredients on a shopping list', (server) => {
+bothDatabases('ingredients on a shopping list', (server) => {
   let anna: TestMember
   let ben: TestMember
   let carl: TestMember

@@ -1,4 +1,4 @@
-import { databases, startTestServer, type TestDatabase, type TestServer } from './test-server.ts'
+import { databases, startTestServer, type TestDatabase, type TestServer, usualDatabases } from './test-server.ts'
 
 interface Lifetime {
   /** Whether each test gets its own server on an empty database. */
@@ -9,13 +9,25 @@ interface Lifetime {
   readonly options?: Parameters<typeof startTestServer>[2]
 }
 
-/** Runs tests on each database, with one server for all tests or one for each. */
-export function eachDatabase(
+type Suite = (server: TestServer, kind: TestDatabase) => void
+
+/** Runs tests on SQLite, and with `npm test -- --all` on PostgreSQL, too; with one server for all tests or one for each. */
+export function eachDatabase(what: string, suite: Suite, lifetime?: Lifetime): void {
+  onDatabases(usualDatabases, what, suite, lifetime)
+}
+
+/** Runs tests on both databases, always: for what speaks a database's dialect or waits for its locks. */
+export function bothDatabases(what: string, suite: Suite, lifetime?: Lifetime): void {
+  onDatabases(databases, what, suite, lifetime)
+}
+
+function onDatabases(
+  kinds: readonly TestDatabase[],
   what: string,
-  suite: (server: TestServer, kind: TestDatabase) => void,
+  suite: Suite,
   { perTest = false, environment, options }: Lifetime = {},
 ): void {
-  describe.each(databases)(`${what} on %s`, (kind) => {
+  describe.each(kinds)(`${what} on %s`, (kind) => {
     let running: TestServer | null = null
     const present = (): TestServer => {
       if (!running) throw new Error('the server runs inside of tests only')

@@ -56,10 +56,13 @@ export interface Circle {
   readonly carl: TestMember
 }
 
-/** The databases that every server test runs on. */
+/** Both databases, in every run: for tests of what speaks a database's dialect or waits for its locks. */
 export const databases = ['sqlite', 'postgresql'] as const
 
 export type TestDatabase = (typeof databases)[number]
+
+/** The databases of all other tests: SQLite, and both where `npm test -- --all` runs. */
+export const usualDatabases: readonly TestDatabase[] = process.env.TEST_ALL ? databases : ['sqlite']
 
 /** Cheap password hashing for tests. */
 const passwordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { sweepImages } from '../images/store.ts'
 import { now } from '../machinery/database/instant.ts'
 import { aPicture, aRecipe } from '../testing/access-world.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { statusOf } from '../testing/status-of.ts'
 import { startTestServer, type TestMember } from '../testing/test-server.ts'
@@ -19,7 +19,7 @@ import { ownersOfDue, purgeTrash } from './store.ts'
 const day = 24 * 3_600_000
 const [, { endpoint: importJsonLd }] = directImports
 
-eachDatabase('the trash', (server) => {
+bothDatabases('the trash', (server) => {
   const trashOf = async ({ api }: TestMember) => (await api.call(listTrash, { query: {} })).data
   const titlesIn = async (member: TestMember) => (await trashOf(member)).data.map(({ title }) => title)
   const remove = ({ api }: TestMember, id: string) => api.call(deleteRecipe, { params: { id } })

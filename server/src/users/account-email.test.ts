@@ -7,11 +7,11 @@ import { login, register, resetPassword } from '@potluck/api/sessions'
 import { now } from '../machinery/database/instant.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { statusOf } from '../testing/status-of.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 const password = 'correct horse'
 
-describe.each(databases)('addresses where mail is set up, on %s', (kind) => {
+describe.each(usualDatabases)('addresses where mail is set up, on %s', (kind) => {
   let mails: MailServer
   let server: TestServer
 

@@ -1,6 +1,6 @@
 import { deleteAccount, getAccount } from '@potluck/api/account'
 import { migrationsFor } from '../machinery/database/migrations.ts'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 import { appointKeeper } from './keepers.ts'
@@ -9,7 +9,7 @@ const end = ({ api }: TestMember) => statusOf(api.call(deleteAccount, { body: { 
 
 const keeps = async ({ api }: TestMember) => (await api.call(getAccount, {})).data.isKeeper
 
-eachDatabase('keepers', (server) => {
+bothDatabases('keepers', (server) => {
   test('the first account of a server is its keeper, and of those who register at once one is', async () => {
     const anna = await server.member('Anna')
     const others = await Promise.all(['Ben', 'Carl', 'Dora'].map((name) => server.member(name)))

@@ -6,11 +6,11 @@ import {
   updatePreferences,
 } from '@potluck/api/preferences'
 import { login } from '@potluck/api/sessions'
-import { eachDatabase } from '../testing/each-database.ts'
+import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
 
-eachDatabase('preferences', (server) => {
+bothDatabases('preferences', (server) => {
   let anna: TestMember
 
   beforeEach(async () => {

@@ -17,12 +17,12 @@ import { type IdentityProvider, startIdentityProvider } from '../testing/identit
 import { createLoginBrowser } from '../testing/login-browser.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { providerFile } from '../testing/provider-file.ts'
-import { databases, startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestMember, type TestServer, usualDatabases } from '../testing/test-server.ts'
 
 const currentPassword = 'correct horse'
 const publicUrl = 'https://potluck.example/'
 
-describe.each(databases)('letters about ways to log in, on %s', (kind) => {
+describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
   let mails: MailServer
   let provider: IdentityProvider
   let server: TestServer

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getServerHealth, trustClock } from '@potluck/api/server-health'
 import { createApp } from '../../app.ts'
 import { aRecipe } from '../../testing/access-world.ts'
-import { eachDatabase } from '../../testing/each-database.ts'
+import { bothDatabases } from '../../testing/each-database.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 import { tidyRegularly } from '../regularly.ts'
@@ -90,7 +90,7 @@ test('everything that is tidied regularly is deleted by age, with stated excepti
   expect(tidied).toEqual(['indexing recipes'])
 })
 
-eachDatabase(
+bothDatabases(
   'a server whose clock jumped',
   (server) => {
     const setBack = (running: TestServer, ms: number) =>

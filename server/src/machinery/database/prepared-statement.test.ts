@@ -1,4 +1,4 @@
-import { eachDatabase } from '../../testing/each-database.ts'
+import { bothDatabases } from '../../testing/each-database.ts'
 import { type Given, preparedStatement } from './prepared-statement.ts'
 
 const named = preparedStatement(({ db }, given: Given<{ readonly name: string; readonly most: number }>) =>
@@ -10,7 +10,7 @@ const named = preparedStatement(({ db }, given: Given<{ readonly name: string; r
     .limit(given('most')),
 )
 
-eachDatabase('a prepared statement', (server) => {
+bothDatabases('a prepared statement', (server) => {
   test('returns to each call the rows of its own values, also in parallel', async () => {
     await Promise.all([server.member('Anna'), server.member('Boris')])
     const names = ['Boris', 'Anna', 'Nobody', 'Boris']

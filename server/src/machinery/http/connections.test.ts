@@ -187,8 +187,7 @@ test('the server answers open requests before it stops', async () => {
 test('a server with a stop delay takes new calls for that time after it was asked to stop', async () => {
   const server = await startTestServer('sqlite', { STOP_DELAY: '1' })
   const closed = server.close()
-  await pause(200)
-  expect((await fetch(`${server.address}readyz`)).status).toBe(503)
+  while ((await fetch(`${server.address}readyz`)).status !== 503) await pause(5)
   expect((await fetch(`${server.address}livez`)).status).toBe(200)
   await closed
   await expect(fetch(`${server.address}livez`)).rejects.toThrow()

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { eachDatabase } from '../../testing/each-database.ts'
+import { bothDatabases } from '../../testing/each-database.ts'
 import { jobPlaces } from './job-places.ts'
 import { addJob } from './store.ts'
 
@@ -28,7 +28,7 @@ function lateAnswers() {
   }
 }
 
-eachDatabase('places in the queue', (server) => {
+bothDatabases('places in the queue', (server) => {
   test('jobs that start during the count are counted: a sixth is refused', async () => {
     const member = await (await server.member('Anna')).acting()
     const late = lateAnswers()

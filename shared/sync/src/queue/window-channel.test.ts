@@ -17,11 +17,22 @@ test('a window receives what another one posts, and what it does not understand 
   for (const channel of [here, there, ofAnotherRelease]) channel.close()
 })
 
-test('a channel that is closed posts nothing', () => {
+test('a channel that is closed posts nothing and receives nothing', async () => {
   Object.assign(globalThis, { BroadcastChannel })
-  const channel = openWindowChannel('changes', () => {})
+  const receive = jest.fn()
+  const channel = openWindowChannel('changes', receive)
+  const heard: unknown[] = []
+  const other = new BroadcastChannel('changes')
+  const last = Promise.withResolvers<void>()
+  const beside = openWindowChannel('changes', () => last.resolve())
+  other.onmessage = ({ data }: { readonly data: unknown }) => heard.push(data)
   channel.close()
   channel.post({ kind: 'changed' })
+  other.postMessage({ kind: 'changed' })
+  await last.promise
+  expect(receive).not.toHaveBeenCalled()
+  expect(heard).toEqual([])
+  for (const open of [other, beside]) open.close()
 })
 
 test('nothing happens where the browser has no such channel', () => {
@@ -29,6 +40,6 @@ test('nothing happens where the browser has no such channel', () => {
   const channel = openWindowChannel('changes', () => {
     throw new Error('nobody posts')
   })
-  channel.post({ kind: 'changed' })
+  expect(() => channel.post({ kind: 'changed' })).not.toThrow()
   channel.close()
 })
