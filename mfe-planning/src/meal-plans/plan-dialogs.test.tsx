@@ -11,6 +11,7 @@ import {
   getMealPlanNutrition,
   listMealPlans,
   type MealPlan,
+  type MealPlanItem,
   suggestMeals,
   updateMealPlan,
 } from '@potluck/api/meal-plans'
@@ -318,6 +319,21 @@ test('only the print view contains the printed plan', async () => {
   expect(rows[1]).toHaveTextContent('Dinner Soup for 4With basil')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('shopping for days leaves out the dishes that are on the list, cooked or over', async () => {
+  const recipe = { id: idOf(80), title: 'Roast', ownerId: ada.id }
+  const dish = (n: number, title: string, more: Partial<MealPlanItem> = {}) =>
+    aDish({ id: idOf(n), title, day: tuesday, recipe, ...more })
+  const items = [dish(71, 'Roast'), dish(72, 'Pie', { onList: true }), dish(73, 'Stew', { cooked: true })]
+  const { user } = await open([
+    ...serverWith({ items }).answers,
+    answer(getMealPlanNeeds, () => ({ needs: [] })),
+    answer(listShoppingLists, () => []),
+  ])
+  await user.click((await screen.findAllByRole('button', { name: 'Shop for these days' }))[0] ?? document.body)
+  const chosen = within(await screen.findByRole('dialog')).getAllByRole('checkbox', { checked: true })
+  expect(chosen.map((box) => box.parentElement?.textContent)).toEqual([expect.stringContaining('Roast')])
 })
 
 test('the month view chooses a day by its number and says how many dishes it has', async () => {

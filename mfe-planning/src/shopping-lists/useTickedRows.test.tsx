@@ -1,6 +1,6 @@
 import { getShoppingList, listShoppingLists, updateShoppingListItems } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
-import { ben, idOf } from '@potluck/testing/fixtures'
+import { ada, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
 import { stayMs } from './useTickedRows.ts'
@@ -133,6 +133,21 @@ describe('names beside ticks', () => {
     expect(screen.queryByRole('checkbox', { name: /butter ticked by/ })).not.toBeInTheDocument()
   })
 
+  test('a change of another list puts no name on ticks here', async () => {
+    const { list, answers } = serveList([item('milk'), item('soap')])
+    const { host } = await openList(answers)
+    await screen.findByRole('checkbox', { name: /milk/ })
+    list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
+    const told = (shoppingListId: string, updatedBy: typeof ben) =>
+      host.bus.emit('shoppingList:itemsUpdated', { shoppingListId, updatedBy, reference })
+    act(() => {
+      told(listId, { ...ben, id: ada.id, name: 'Ada' })
+      told(idOf(78), ben)
+    })
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked())
+    expect(screen.queryByRole('checkbox', { name: /ticked by/ })).not.toBeInTheDocument()
+  })
+
   test('each of several ticks that arrive together has the name of its own member', async () => {
     const { list, answers } = serveList([item('milk'), item('butter'), item('soap')])
     const [milk, butter] = list.items.map(({ id }) => id)
@@ -215,7 +230,7 @@ test('a tick that is confirmed after leaving the list is displayed when it opens
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   act(() => host.navigate('/shopping-lists'))
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument())
-  const applied = new Promise((resolve) => host.bus.on('changes:applied', resolve))
+  const applied = new Promise((resolve) => host.hear('changes:applied', resolve))
   apply()
   await applied
   act(() => host.navigate(`/shopping-lists/${listId}`))

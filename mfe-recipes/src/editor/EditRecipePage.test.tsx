@@ -55,7 +55,7 @@ test('a failed create is retried with the same id, also with Ctrl+S, and opens t
     }),
   )
   const events: unknown[] = []
-  host.bus.on('recipe:updated', (event) => events.push(event))
+  host.hear('recipe:updated', (event) => events.push(event))
   await user.type(await field('Title'), 'Soup')
   await user.type(await field('Ingredients'), '1 onion{Enter}2 carrots')
   expect(host.holdsUnsavedChanges()).toBe(true)
@@ -162,7 +162,7 @@ describe('a conflict with another save', () => {
 test('a save sends the fields it changes, so that other fields retain the changes of others', async () => {
   const mine = aRecipe({ title: 'Pancakes', notes: '', version: 1 })
   const saves: unknown[] = []
-  const { user, path } = await edit(
+  const { user, host, path } = await edit(
     `/edit-recipe/${mine.id}`,
     answer(getRecipe, () => mine),
     answer(updateRecipe, ({ body }) => {
@@ -170,11 +170,14 @@ test('a save sends the fields it changes, so that other fields retain the change
       return { ...mine, title: 'Blini', notes: 'thin', version: 3 }
     }),
   )
+  const events: unknown[] = []
+  host.hear('recipe:updated', (event) => events.push(event))
   const title = await field('Title')
   await user.clear(title)
   await user.type(title, 'Blini')
   await user.click(save())
   await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
+  expect(events).toEqual([{ recipeId: mine.id, change: 'saved' }])
   expect(saves).toMatchObject([{ title: 'Blini' }])
   expect(updateRecipe.body.parse(saves[0]).replaces).toEqual({ title: 'Pancakes' })
 })
@@ -267,7 +270,11 @@ test('a photo is fetched from a web address, and a missing photo is reported', a
 })
 
 describe('a probable duplicate', () => {
-  const existing = aRecipe({ id: idOf(31), title: 'Pancakes', version: 4, labels: [{ id: idOf(32), title: 'sweet' }] })
+  const existing = aRecipe({
+    ...{ id: idOf(31), title: 'Pancakes', version: 4, rating: 4 },
+    labels: [{ id: idOf(32), title: 'sweet' }],
+    images: [{ id: idOf(33), location: 'images/33', medium: 'images/33/m', thumbnail: 'images/33/t' }],
+  })
   const likely: LikelyDuplicate = { because: 'words', recipe: summaryOf(existing) }
 
   async function renderEditor(...answers: Answer[]) {
@@ -290,7 +297,7 @@ describe('a probable duplicate', () => {
     await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   })
 
-  test('replaces the existing recipe and retains its labels', async () => {
+  test('replaces the existing recipe and retains its labels, stars and photos', async () => {
     const saves: unknown[] = []
     const { user, path } = await renderEditor(
       answer(getRecipe, () => existing),
@@ -301,7 +308,7 @@ describe('a probable duplicate', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Replace it' }))
     await waitFor(() => expect(path()).toBe(`/recipe/${existing.id}`))
-    expect(saves).toMatchObject([{ title: 'Best pancakes', labels: ['sweet'] }])
+    expect(saves).toMatchObject([{ title: 'Best pancakes', labels: ['sweet'], rating: 4, imageIds: [idOf(33)] }])
   })
 })
 

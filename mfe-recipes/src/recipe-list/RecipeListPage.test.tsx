@@ -48,7 +48,7 @@ test('typing filters the list, keeps the focus in the box and updates the addres
   )
   const box = await screen.findByRole('searchbox')
   await user.type(box, 'soup')
-  expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 recipe found'))
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
   expect(box).toHaveFocus()
   await waitFor(() => expect(path()).toBe('/list/main?search=soup'))

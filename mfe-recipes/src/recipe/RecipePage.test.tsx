@@ -244,7 +244,7 @@ test('a pinned recipe appears in the toolbar', async () => {
   expect(host.pins.get()).toEqual([])
 })
 
-test('deleting returns to the folder, and undo restores the recipe from the trash', async () => {
+test('deleting returns to the folder, unpins and tells others; undo restores the recipe from the trash', async () => {
   const id = idOf(number + 1)
   const book = new Set([id])
   const { user, host, path, recipe } = await showRecipe(
@@ -264,8 +264,13 @@ test('deleting returns to the folder, and undo restores the recipe from the tras
     answer(listTrash, () => ({ data: [], totalCount: 1 })),
   )
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
+  const changes: string[] = []
+  host.hear('recipe:updated', ({ change }) => changes.push(change))
+  await choose(user, 'Pin to the cooking toolbar')
   await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))
+  expect(host.pins.get()).toEqual([])
+  expect(changes).toEqual(['deleted'])
   expect(await screen.findByText('Your book is empty')).toBeInTheDocument()
   expect(host.happenings.toasts.at(-1)).toMatchObject({ duration: 10_000 })
   expect(host.happenings.toasts.at(-1)?.message).toContain(recipe.title)

@@ -138,7 +138,7 @@ test('a received recipe opens its copy and can be moved to the book', async () =
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({ messages: [fromBen('', { hasRecipe: true, recipe })] })
   const kept: string[] = []
-  host.bus.on('recipe:updated', ({ recipeId }) => kept.push(recipeId))
+  host.hear('recipe:updated', ({ recipeId }) => kept.push(recipeId))
   const { user } = await show(host)
   expect(await screen.findByRole('link', { name: 'Soup' })).toHaveAttribute('href', `#${paths.recipe(soup.id)}`)
   await user.click(screen.getByRole('button', { name: 'Keep in my book' }))
@@ -194,7 +194,7 @@ test('a received recipe can be declined and restored', async () => {
     first: [answer(deleteRecipe, () => ({})), answer(restoreRecipes, () => ({}))],
   })
   const changes: string[] = []
-  host.bus.on('recipe:updated', ({ change }) => changes.push(change))
+  host.hear('recipe:updated', ({ change }) => changes.push(change))
   const { user } = await show(host)
   await user.click(await screen.findByRole('button', { name: 'No, thanks' }))
   await waitFor(() => expect(changes).toEqual(['deleted']))
@@ -214,6 +214,33 @@ test('deleting a message affects the reader only and can be undone', async () =>
   act(() => host.happenings.toasts.at(-1)?.action?.run())
   expect(await screen.findByText('Burnt it')).toBeVisible()
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteMessage)).toBe(false)
+})
+
+test('a deleted message that nobody brings back is deleted on the server, and stays away', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const messages = [fromBen('Burnt it')]
+  const host = kitchen({
+    messages,
+    first: [
+      answer(deleteMessage, ({ params }) => {
+        messages.splice(
+          messages.findIndex(({ id }) => id === params.id),
+          1,
+        )
+        return {}
+      }),
+    ],
+  })
+  const { user } = await show(host)
+  const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === listMessages).length
+  await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete for me' }))
+  const before = asked()
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  jest.useRealTimers()
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  expect(messages).toEqual([])
+  expect(screen.queryByText('Burnt it')).not.toBeInTheDocument()
 })
 
 test('a conversation is muted from its menu', async () => {

@@ -137,6 +137,20 @@ describe.each(usualDatabases)('previews and undoing of imports on %s', (kind) =>
     expect((await stateOf(anna, earlier.id)).undoneBy).toBeNull()
   })
 
+  test('undoing an import takes those away that came with a note, too', async () => {
+    const anna = await newMember()
+    const named = (name: string) => ({
+      name: `${name}.paprikarecipe`,
+      bytes: gzipSync(JSON.stringify({ name, ingredients: '1 beet' })),
+    })
+    const { jobId } = (
+      await anna.api.call(importPaprika, { file: file(zip([named(' '), named('Soup')]), 'a.paprikarecipes') })
+    ).data
+    expect((await jobEnd(anna, jobId)).outcomes).toMatchObject({ done: 1, noted: 1 })
+    await jobEnd(anna, (await anna.api.call(undoImport, { params: { id: jobId } })).data.jobId)
+    expect(await count(anna)).toBe(0)
+  })
+
   test('two undo calls at the same time undo an import once', async () => {
     const anna = await newMember()
     const imported = await bring(anna, (await look(anna, soups(30))).id)

@@ -10,6 +10,7 @@ import {
   register,
   resetPassword,
 } from '@potluck/api/sessions'
+import { now } from '../machinery/database/instant.ts'
 import { bothDatabases } from '../testing/each-database.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { statusOf } from '../testing/status-of.ts'
@@ -81,6 +82,24 @@ bothDatabases(
       await anna.api.call(logout, {})
       expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)
       expect(await statusOf(phone.call(getAccount, {}))).toBe(200)
+    })
+
+    test('a session that is used goes on for 60 days; one that is not ends', async () => {
+      const day = 24 * 60 * 60_000
+      const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+      const before = { usedAt: now(-2 * day), expiresAt: now(1_000 + day) }
+      await server.database.db.updateTable('sessions').set(before).execute()
+      await anna.api.call(getAccount, {})
+      const ends = server.database.db.selectFrom('sessions').select('expiresAt')
+      const { expiresAt } = await ends.where('userId', '=', anna.id).executeTakeFirstOrThrow()
+      expect((Date.parse(expiresAt) - Date.now()) / day).toBeCloseTo(60, 1)
+      expect(await ends.where('userId', '=', ben.id).execute()).toEqual([{ expiresAt: before.expiresAt }])
+      await server.database.db
+        .updateTable('sessions')
+        .set({ expiresAt: now(-1) })
+        .where('userId', '=', ben.id)
+        .execute()
+      expect(await statusOf(ben.api.call(getAccount, {}))).toBe(401)
     })
 
     test('a token is accepted in the address and in the header, and only its digest is stored', async () => {

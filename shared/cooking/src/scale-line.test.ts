@@ -152,6 +152,7 @@ test.each([
 test('each end of a range has the unit in its own form', () => {
   expect(scaled('½ cup – 1 cup water', 1.5, english)).toBe('3/4 cup – 1 1/2 cups water')
   expect(scaled('2 cups to 4 cups water', 0.5, english)).toBe('1 cup to 2 cups water')
+  expect(scaled('1 teaspoon to 1 tablespoon sugar', 3, english)).toBe('3 teaspoons to 3 tablespoons sugar')
   expect(scaled('1 склянка – 2 склянки води', 5, everyLanguage)).toBe('5 склянок – 10 склянок води')
 })
 

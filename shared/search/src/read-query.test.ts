@@ -59,6 +59,11 @@ test('operators have their position in the line', () => {
   ])
 })
 
+test('twelve words of a query count', () => {
+  const words = Array.from({ length: 13 }, (_, n) => `word${n}`)
+  expect(readQuery(words.join(' ')).words).toEqual(words.slice(0, 12))
+})
+
 test('impossible bounds match nothing', () => {
   expect(readQuery('time:<10 time:>20').minutes).toEqual({ min: 21, max: 9 })
   expect(readQuery('time:>20').minutes).toEqual({ min: 21, max: any })

@@ -2,7 +2,7 @@ import { isRightToLeft, type Language } from '@potluck/cooking/language'
 import { type Remote, wordsOf } from '@potluck/platform/remote'
 import { UiProvider } from '@potluck/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, type RenderResult, render } from '@testing-library/react'
+import { act, cleanup, type RenderResult, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -27,8 +27,15 @@ export interface RenderSettings {
 const shown = new Set<TestHost>()
 
 afterEach(() => {
+  cleanup()
   const unstated = [...shown].flatMap(({ happenings }) => happenings.unstated)
+  // Whoever waits for the outcome of a change listens until it is known.
+  const listening = [...shown]
+    .filter(({ changes }) => changes.all.get().changes.length === 0)
+    .map(({ listeners }) => listeners())
   shown.clear()
+  // Whatever a screen subscribes to ends with it.
+  expect(listening).toEqual(listening.map(() => 0))
   if (unstated[0]) throw new Error(`nobody said how ${unstated[0]} answers: state it, or say that it is silent`)
 })
 

@@ -76,6 +76,8 @@ export interface TestHost extends Host {
   readonly discardDrafts: () => void
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
+  /** Listens to the bus as a test does, who is not counted. */
+  readonly hear: Bus['on']
   /** Has navigation followed by a router. */
   readonly follow: (navigate: Host['navigate']) => void
   /** Has what answers to changes bring told inside of something: React's `act`, where it is shown. */
@@ -133,10 +135,13 @@ const noHappenings = ({ requests, unstated }: Answers): Happenings => ({
 })
 
 /** The notifications of a device whose owner allows what the page asks for. */
-function createTestNotifications(state: NotificationState = 'unsupported'): DeviceNotifications {
+function createTestNotifications(
+  state: NotificationState = 'unsupported',
+  counted: ReturnType<typeof createListenerCount>['store'],
+): DeviceNotifications {
   const store = createStore<NotificationState>(state)
   return {
-    ...store,
+    ...counted(store),
     turnOn: async () => store.set('on'),
     turnOff: async () => store.set('off'),
     refresh: async () => {},
@@ -179,7 +184,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
   }
   let follow: Host['navigate'] = () => {}
   let arrive = (tell: () => void): void => tell()
-  const notifications = createTestNotifications(settings.notifications)
+  const notifications = createTestNotifications(settings.notifications, listeners.store)
 
   const api =
     settings.api ??
@@ -243,6 +248,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     listeners: listeners.count,
+    hear: uncounted.on,
     follow(navigate) {
       follow = navigate
     },

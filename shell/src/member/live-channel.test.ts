@@ -116,10 +116,24 @@ test('the live channel retries without a ticket, and asks for a login at a 401',
 })
 
 test('the live channel closes and stays closed when it is stopped', async () => {
-  const { stop } = await start()
+  const { stop, requests } = await start()
   stop()
   Channel.opened[0]?.dispatchEvent(new Event('close'))
   await jest.advanceTimersByTimeAsync(10_000)
   expect(Channel.opened).toHaveLength(1)
   expect(Channel.opened[0]?.isClosed).toBe(true)
+  expect(requests).toHaveLength(1)
+})
+
+test.each([
+  ['closed', undefined],
+  ['was refused', new Refusal(503)],
+])('the live channel that %s and is stopped then asks for nothing more', async (_what, refusal) => {
+  const { stop, requests, requireLogin } = await start(refusal)
+  Channel.opened[0]?.dispatchEvent(new Event('close'))
+  await jest.advanceTimersByTimeAsync(1_000)
+  stop()
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(requests).toHaveLength(1)
+  expect(requireLogin).not.toHaveBeenCalled()
 })

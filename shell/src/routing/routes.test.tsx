@@ -16,22 +16,25 @@ test.each([
   ['/edit-recipe/7?x=1', '/auth/login?redirect=%2Fedit-recipe%2F7%3Fx%3D1'],
   ['/list/inbox?userId=7', '/auth/login?redirect=%2Flist%2Finbox%3FuserId%3D7'],
   ['/settings/account', '/auth/login?redirect=%2Fsettings%2Faccount'],
+  ['/people/my-profile', '/auth/login?redirect=%2Fpeople%2Fmy-profile'],
+  ['/list/main', '/auth/login?redirect=%2Flist%2Fmain'],
+  ['/recipe/7/history', '/auth/login?redirect=%2Frecipe%2F7%2Fhistory'],
 ])('a guest at %s comes to %s', async (from, to) => {
   const { path } = await renderShell({ path: from })
   await waitFor(() => expect(path()).toBe(to))
 })
 
-test.each(['/recipe/7', '/list/main?userId=7', '/kitchens/invitation/s3cret'])(
-  'a guest at %s sees what is public, or logs in and comes back',
-  async (from) => {
-    const { path, shell } = await renderShell({ path: from })
-    expect(await screen.findByRole('heading', { name: /^The .* screen$/ })).toBeVisible()
-    expect(path()).toBe(from)
-    act(() => shell.host.requireLogin())
-    await waitFor(() => expect(path()).toBe(`/auth/login?redirect=${encodeURIComponent(from)}`))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-)
+test.each([
+  ...['/recipe/7', '/list/main?userId=7', '/kitchens/invitation/s3cret', '/people/ben'],
+  ...['/people/invitation/s3cret', '/settings/first-restore'],
+])('a guest at %s sees what is public, or logs in and comes back', async (from) => {
+  const { path, shell } = await renderShell({ path: from })
+  expect(await screen.findByRole('heading', { name: /^The .* screen$/ })).toBeVisible()
+  expect(path()).toBe(from)
+  act(() => shell.host.requireLogin())
+  await waitFor(() => expect(path()).toBe(`/auth/login?redirect=${encodeURIComponent(from)}`))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 test.each([
   ['/', '/list/main'],

@@ -72,6 +72,24 @@ test('a change whose answer was lost is sent again and applied once', async () =
   expect(server.applied()).toEqual(['Soup tonight?'])
 })
 
+test('a queue that is stopped sends nothing more, whatever happens', async () => {
+  const server = world()
+  server.offline()
+  const { queue, bus, session, online, close } = openWindow(server)
+  queue.add(add('milk'))
+  await waitFor(() => expect(server.tries).toHaveLength(1))
+  close()
+  server.online()
+  online()
+  bus.emit('live:connected', {})
+  session.set({ ...session.get() })
+  queue.add(add('eggs'))
+  // A window that is opened now sends both: what the stopped one would send came before.
+  const next = openWindow(server)
+  await waitFor(() => expect(next.outcomes.applied.length).toBeGreaterThan(0))
+  expect(server.tries.length).toBe(1 + next.outcomes.applied.length)
+})
+
 test('scopes do not wait for each other', async () => {
   const server = world()
   server.offline((text) => text.includes('milk'))
