@@ -31,10 +31,8 @@ import { purgeProviderLogins } from './identity-providers/provider-logins.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { isPictureFolderThere } from './images/picture-folder.ts'
 import { imageRoutes, sweepImagesRegularly } from './images/routes.ts'
-import { pictureFailure } from './images/rows.ts'
 import { pepperplateRoutes } from './imports/pepperplate/routes.ts'
 import { importJobs, importRoutes } from './imports/routes.ts'
-import { kitchensOfImports } from './imports/store.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { kitchenMoveJobs, kitchenMoveRoutes } from './kitchen-moves/routes.ts'
 import { kitchenDeparture } from './kitchens/departure.ts'
@@ -63,7 +61,6 @@ import { ticketRoutes } from './machinery/tickets/routes.ts'
 import { forgetRemovedDishes } from './meal-plans/removed-dishes.ts'
 import { mealPlanRoutes } from './meal-plans/routes.ts'
 import { memberRoutes } from './members/routes.ts'
-import { hasConversation } from './messages/read.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { metricsRoute } from './metrics/routes.ts'
 import { pantryRoutes } from './pantry/routes.ts'
@@ -146,7 +143,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   apiTokenRoutes(app, services)
   identityProviderRoutes(app, services)
   const departures = [friendDeparture, listDeparture, kitchenDeparture]
-  userRoutes(app, services, { departures, hasConversation })
+  userRoutes(app, services, departures)
   emailRoutes(app, services, createReset)
   memberRoutes(app, services, departures)
   auditRoutes(app, services)
@@ -185,8 +182,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   profileRoutes(app, services)
   profileItemRoutes(app, services)
   const kinds = [...importJobs(services), clipJob(services), accountRestoreJobs(services), ...kitchenMoveJobs(services)]
-  jobRoutes(app, services, kinds, kitchensOfImports)
-  const jobs = runJobs(app, services, kinds, { turn: options.jobTurn, failureOf: pictureFailure })
+  jobRoutes(app, services, kinds)
+  const jobs = runJobs(app, services, kinds, { turn: options.jobTurn })
   importRoutes(app, services, jobs)
   kitchenMoveRoutes(app, services, jobs)
   pepperplateRoutes(app, services, jobs, options.pepperplate)

@@ -1,6 +1,6 @@
-import type { JobNote } from '@potluck/api/jobs'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import { now } from '../machinery/database/instant.ts'
+import { NotedRefusal } from '../machinery/jobs/job-failure.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { pictureLimitOf } from '../users/picture-limit.ts'
 import type { EncodedImage } from './encoder.ts'
@@ -24,19 +24,15 @@ export const rowOf = ({ digest, large, medium, thumbnail }: EncodedImage): Omit<
 const maxPictures = 200_000
 
 /** The pictures of a member would take more room than they may. */
-export class PicturesFull extends Refusal {
-  readonly megabytes: number
+export class PicturesFull extends NotedRefusal {
+  readonly note
 
   constructor(bytes: number) {
     const megabytes = Math.floor(bytes / 1_000_000)
     super('book-full', `the pictures of a book take no more than ${megabytes} MB`)
-    this.megabytes = megabytes
+    this.note = { code: 'pictures-full', megabytes } as const
   }
 }
-
-/** The failure of a job whose owner has no room for pictures; null for any other error. */
-export const pictureFailure = (error: unknown): JobNote | null =>
-  error instanceof PicturesFull ? { code: 'pictures-full', megabytes: error.megabytes } : null
 
 async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
   const { ownerIds, limit } = await pictureLimitOf(database, ownerId)

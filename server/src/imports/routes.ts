@@ -20,25 +20,26 @@ import { matchesFormat } from './matches-format.ts'
 import { pepperplateJob } from './pepperplate/routes.ts'
 import { previewJob } from './preview-import.ts'
 import { runImport } from './run-import.ts'
-import { addImport, storeFile } from './store.ts'
+import { addImport, kitchensOfImports, storeFile } from './store.ts'
 import { undoJob } from './undo-import.ts'
 
 /** The jobs of imports: preview, undo, missing pictures, and an import of each format. */
-export const importJobs = (services: Services): JobKind[] => [
-  previewJob(services),
-  undoJob(services),
-  picturesJob(services),
-  ...importFormats.map(
-    ({ id }): JobKind =>
-      id === 'pepperplate'
-        ? pepperplateJob(services)
-        : {
-            name: jobKindOf(id),
-            run: (run) => runImport(services, run),
-            dropped: (job) => storeFile(services, job),
-          },
-  ),
-]
+export const importJobs = (services: Services): readonly JobKind[] =>
+  [
+    previewJob(services),
+    undoJob(services),
+    picturesJob(services),
+    ...importFormats.map(
+      ({ id }): JobKind =>
+        id === 'pepperplate'
+          ? pepperplateJob(services)
+          : {
+              name: jobKindOf(id),
+              run: (run) => runImport(services, run),
+              dropped: (job) => storeFile(services, job),
+            },
+    ),
+  ].map((kind) => ({ ...kind, kitchensOf: kitchensOfImports }))
 
 interface UploadRequest {
   readonly member: Member

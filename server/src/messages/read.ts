@@ -89,18 +89,6 @@ export async function readMessage(
   return (await shown(services, reader, rows))[0]
 }
 
-/** Whether the reader has messages of a conversation with this person, who may be gone. */
-export async function hasConversation({ db }: Database, reader: Reader, user: string): Promise<boolean> {
-  const one = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('ownerId', '=', reader.id)
-    .where('otherUserId', '=', user)
-    .limit(1)
-    .executeTakeFirst()
-  return one !== undefined
-}
-
 export interface Conversation {
   readonly user: string
   readonly messageLimit: number

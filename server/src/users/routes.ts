@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { isTaken } from '../machinery/database/broken-rule.ts'
-import type { Database } from '../machinery/database/database.ts'
 import { clientAddress } from '../machinery/http/client-address.ts'
 import { route } from '../machinery/http/route.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
+import { hasConversation } from '../people/conversations.ts'
 import { findByEmail, findPerson, isHandleFree, pastPeopleById } from '../people/people.ts'
 import { acceptablePassword } from './acceptable-password.ts'
 import { accountMail } from './account-mail.ts'
@@ -23,19 +23,8 @@ import { proveIdentity } from './prove-identity.ts'
 import { readStats } from './stats.ts'
 import { type AccountChange, changeAccount, deleteAccount, emailTaken, isEmailTaken, readAccount } from './store.ts'
 
-/** Functions of features that are above this one. */
-export interface KnownOfMembers {
-  readonly departures: readonly Departure[]
-  /** Whether the member has messages with a person, who may have deleted their account. */
-  readonly hasConversation: (database: Database, member: Member, userId: string) => Promise<boolean>
-}
-
 /** Routes for the member's account, and for other people. */
-export function userRoutes(
-  app: FastifyInstance,
-  services: Services,
-  { departures, hasConversation }: KnownOfMembers,
-): void {
+export function userRoutes(app: FastifyInstance, services: Services, departures: readonly Departure[]): void {
   const { config, database, live, notifier, passwords } = services
   const mail = accountMail(services)
 
@@ -118,15 +107,11 @@ export function userRoutes(
     return {}
   })
 
-  peopleRoutes(app, services, hasConversation)
+  peopleRoutes(app, services)
 }
 
 /** Finding other people. */
-function peopleRoutes(
-  app: FastifyInstance,
-  { database }: Services,
-  hasConversation: KnownOfMembers['hasConversation'],
-): void {
+function peopleRoutes(app: FastifyInstance, { database }: Services): void {
   const lookUp = (member: Member) => countTry(database, paces.lookUp, member.id)
 
   route(app, people.findByEmail, async ({ member, query, request }) => {

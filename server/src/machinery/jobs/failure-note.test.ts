@@ -1,18 +1,18 @@
 import { Refusal } from '../refusal.ts'
 import { failureNote } from './failure-note.ts'
-import { JobFailure, WorkLostError } from './job-failure.ts'
+import { JobFailure, NotedRefusal, WorkLostError } from './job-failure.ts'
 
-class OvenOff extends Refusal {}
+class OvenOff extends NotedRefusal {
+  readonly note = { code: 'pictures-full', megabytes: 5 } as const
+}
 
 test.each([
   ['a failure of the job itself', new JobFailure({ code: 'unreadable' }), { code: 'unreadable' }],
   ['a process that ended', new WorkLostError('gone'), { code: 'crashed' }],
-  ['an error that a feature knows', new OvenOff('book-full', 'off'), { code: 'pictures-full', megabytes: 5 }],
+  ['a refusal with a note', new OvenOff('book-full', 'off'), { code: 'pictures-full', megabytes: 5 }],
   ['a book without room', new Refusal('book-full', 'full'), { code: 'book-full' }],
   ['a full disk', new Error('write', { cause: { code: 'ENOSPC' } }), { code: 'no-space' }],
   ['any other error', new Error('surprise'), { code: 'unexpected' }],
 ])('a job that ended with %s has its note', (_what, error, note) => {
-  const failureOf = (thrown: unknown) =>
-    thrown instanceof OvenOff ? ({ code: 'pictures-full', megabytes: 5 } as const) : null
-  expect(failureNote(error, failureOf)).toEqual(note)
+  expect(failureNote(error)).toEqual(note)
 })

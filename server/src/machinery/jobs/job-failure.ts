@@ -1,4 +1,5 @@
 import type { JobFailureNote, JobNote } from '@potluck/api/jobs'
+import { Refusal } from '../refusal.ts'
 
 /** The job cannot be done, with the reason. Its results so far stay. */
 export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
@@ -9,6 +10,11 @@ export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {
     super(failure.code, options)
     this.failure = failure
   }
+}
+
+/** A refusal that tells the owner of a job more than its code does. */
+export abstract class NotedRefusal extends Refusal {
+  abstract readonly note: JobNote
 }
 
 /** The job's turn is over and others wait: it goes back into the queue and continues later. */

@@ -1,5 +1,5 @@
 import type { ClaimedJob } from './claim.ts'
-import type { DroppedJob } from './store.ts'
+import type { DroppedJob, KitchensOfJobs } from './store.ts'
 
 /** The input of a run of a job. */
 export interface JobRun {
@@ -30,4 +30,6 @@ export interface JobKind {
   run(run: JobRun): Promise<void>
   /** Called for a job that was cancelled or failed without a run, before its file is removed. */
   dropped?(job: DroppedJob): Promise<void>
+  /** Kinds of one feature name the same function. */
+  readonly kitchensOf?: KitchensOfJobs
 }

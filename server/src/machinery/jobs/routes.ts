@@ -4,15 +4,11 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
-import { cancelJob, type KitchensOfJobs, listJobResults, listJobs, readJob } from './store.ts'
+import { cancelJob, listJobResults, listJobs, readJob } from './store.ts'
 
-export function jobRoutes(
-  app: FastifyInstance,
-  services: Services,
-  kinds: readonly JobKind[],
-  kitchensOf: KitchensOfJobs,
-): void {
+export function jobRoutes(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): void {
   const { database } = services
+  const kitchensOf = new Set(kinds.flatMap((kind) => kind.kitchensOf ?? []))
   route(app, contract.listJobs, ({ member }) => listJobs(database, member, kitchensOf))
   route(app, contract.getJob, ({ member, params }) => readJob(database, member, params.id))
   route(app, contract.listJobResults, ({ member, params, query }) => listJobResults(database, member, params.id, query))

@@ -17,7 +17,7 @@ import {
 } from './claim.ts'
 import { Coalesced } from './coalesced.ts'
 import { Courtesy } from './courtesy.ts'
-import { type FailureOf, failureNote } from './failure-note.ts'
+import { failureNote } from './failure-note.ts'
 import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
 import { publishProgress } from './publish-progress.ts'
@@ -48,8 +48,6 @@ const lookEvery = 10_000
 export interface JobRunnerOptions {
   /** How long a job runs while others wait, milliseconds. */
   readonly turn?: number | undefined
-  /** Notes for the owner of a job about errors of features. */
-  readonly failureOf?: FailureOf
 }
 
 /** Runs the jobs of the queue in this process, from `start` until `stop`. */
@@ -58,7 +56,6 @@ export class JobRunner {
   readonly #kinds: ReadonlyMap<string, JobKind>
   readonly #log: FastifyBaseLogger
   readonly #turn: number
-  readonly #failureOf: FailureOf
   /** Names this process in the database. */
   readonly #worker = uuid()
   readonly #stopping = new AbortController()
@@ -71,13 +68,12 @@ export class JobRunner {
     services: Services,
     kinds: readonly JobKind[],
     log: FastifyBaseLogger,
-    { turn = usualTurn, failureOf = () => null }: JobRunnerOptions = {},
+    { turn = usualTurn }: JobRunnerOptions = {},
   ) {
     this.#services = services
     this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]))
     this.#log = log
     this.#turn = turn
-    this.#failureOf = failureOf
   }
 
   start(): this {
@@ -182,7 +178,7 @@ export class JobRunner {
   }
 
   async #fail(job: ClaimedJob, error: unknown): Promise<void> {
-    const failure = failureNote(error, this.#failureOf)
+    const failure = failureNote(error)
     if (!(error instanceof JobFailure)) this.#log.error({ err: error, jobId: job.id }, 'a job failed')
     // Its owner may try again later.
     if (failure.code === 'crashed') await this.#kinds.get(job.kind)?.dropped?.(job)

@@ -55,18 +55,16 @@ export type KitchensOfJobs = (
 export async function listJobs(
   database: Database,
   member: Member,
-  kitchensOf: KitchensOfJobs,
+  kitchensOf: ReadonlySet<KitchensOfJobs>,
 ): Promise<AnsweredJobSummary[]> {
   const jobs = await summariesOf(database, member)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(latest)
     .execute()
-  const kitchenIds = await kitchensOf(
-    database,
-    member,
-    jobs.map(({ id }) => id),
-  )
+  const ids = jobs.map(({ id }) => id)
+  const found = await Promise.all([...kitchensOf].map((kitchens) => kitchens(database, member, ids)))
+  const kitchenIds = new Map(found.flatMap((kitchens) => [...kitchens]))
   return jobs.map((job) => {
     const kitchenId = kitchenIds.get(job.id)
     return { ...summaryOf(job), ...(kitchenId !== undefined && { kitchenId }) }
