@@ -1,10 +1,8 @@
-import { createReadingModel } from './clip/model/reading-model.ts'
 import type { Config } from './config.ts'
-import { createIdentityProviders } from './identity-providers/identity-providers.ts'
-import { imageAddresses } from './images/image-address.ts'
-import { imageFilesIn } from './images/image-files.ts'
+import { features } from './features.ts'
 import { limitCache } from './machinery/cache.ts'
 import type { Database } from './machinery/database/database.ts'
+import { addServices } from './machinery/define-feature.ts'
 import { diskSpaceOf } from './machinery/disk-space.ts'
 import { openFileStore } from './machinery/files/open-file-store.ts'
 import { jobFilesIn } from './machinery/jobs/job-files.ts'
@@ -12,15 +10,12 @@ import { storedJobFiles } from './machinery/jobs/stored-job-files.ts'
 import { createLocalLive, type Live } from './machinery/live/live.ts'
 import type { RelayTimeouts } from './machinery/live/postgresql-relay.ts'
 import { createMail } from './machinery/mail/mail.ts'
-import { createNotifier } from './machinery/notifier/notifier.ts'
+import { liveNotifier } from './machinery/notifier/notifier.ts'
 import { createOutgoing } from './machinery/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/outgoing/public-address.ts'
 import { createPasswords, type PasswordCost } from './machinery/passwords.ts'
-import type { Services } from './machinery/services.ts'
+import type { Ground, Services } from './machinery/services.ts'
 import { createTickets } from './machinery/tickets/tickets.ts'
-import { createPush } from './push/push.ts'
-import type {} from './schema.ts'
-import { capabilitiesOf, largeOpens } from './users/capabilities.ts'
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost | undefined
@@ -29,9 +24,6 @@ export interface ServiceOptions {
 
 /** News that was lost is no reason to stop: the log says so. */
 const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live relay had trouble: ${String(error)}\n`)
-
-const reportPushTrouble = (error: unknown) =>
-  process.stderr.write(`A notification could not be queued:  ${String(error)}\n`)
 
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
 async function createLive(config: Config, database: Database, timeouts?: RelayTimeouts): Promise<Live> {
@@ -50,23 +42,18 @@ export async function createServices(
   const tickets = await createTickets(database)
   const live = await createLive(config, database, relay)
   const fileStore = await openFileStore(config)
-  const push = createPush(database, reportPushTrouble)
-  return {
+  const ground: Ground = {
     config,
     database,
     tickets,
     live,
-    notifier: createNotifier(live, push),
-    push,
+    notifier: liveNotifier(live),
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
-    imageAddress: imageAddresses(tickets, largeOpens(capabilitiesOf(config))),
     fileStore,
-    imageFiles: imageFilesIn(fileStore),
     jobFiles: fileStore.isShared ? storedJobFiles(config.dataDir, fileStore) : jobFilesIn(config.dataDir),
     outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
-    identityProviders: createIdentityProviders(config),
-    readingModel: createReadingModel(config),
     passwords: await createPasswords(passwordCost),
     mail: await createMail(config),
   }
+  return addServices(ground, features)
 }

@@ -9,6 +9,7 @@ import {
 } from '@potluck/api/clip'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../access/reader.ts'
+import { findByLink } from '../duplicates/known-links.ts'
 import { encodeImage } from '../images/encode-image.ts'
 import { countPoints } from '../images/store.ts'
 import { storedChoices } from '../imports/import-choices.ts'
@@ -24,7 +25,6 @@ import { noSpace, Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import { countTry, paces } from '../machinery/throttle.ts'
 import { clipAddress, clipText } from './clip-page.ts'
-import { findByLink } from './known-links.ts'
 import { runLinks } from './run-links.ts'
 
 /** Pages of one member that are fetched or read at the same time. */

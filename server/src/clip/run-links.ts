@@ -5,6 +5,7 @@ import { byName } from '@potluck/recipe/by-name'
 import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import type { Book } from '../access/book.ts'
+import { findByLink } from '../duplicates/known-links.ts'
 import { originOf } from '../imports/fingerprint.ts'
 import { fitDraft } from '../imports/fit-draft.ts'
 import type { FittedItem, UnreadableItem } from '../imports/import-item.ts'
@@ -17,7 +18,6 @@ import { Refusal, type RefusalCode } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
 import type { Translate } from '../machinery/words-in.ts'
 import { clipAddress } from './clip-page.ts'
-import { findByLink } from './known-links.ts'
 
 /** Pages that are fetched at the same time, in the order of their links. */
 const maxFetches = 3

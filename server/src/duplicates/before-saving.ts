@@ -1,7 +1,6 @@
 import type { AnsweredLikelyDuplicate } from '@potluck/api/duplicates'
 import { place } from '@potluck/recipe/fields'
 import type { ReadableBook } from '../access/book.ts'
-import { findByLink } from '../clip/known-links.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
 import { runSteps } from '../machinery/yielding.ts'
@@ -14,6 +13,7 @@ import { recipeWordSteps } from '../search/recipe-words.ts'
 import { readPostings } from '../search/word-matches.ts'
 import { areAlike, titleWords } from './alike.ts'
 import { itemKeys } from './item-keys.ts'
+import { findByLink } from './known-links.ts'
 
 /** The maximum number of duplicates in an answer. */
 const most = 5

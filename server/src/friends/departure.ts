@@ -1,5 +1,5 @@
+import type { Departure } from '../machinery/define-feature.ts'
 import { nobody } from '../people/people.ts'
-import type { Departure } from '../users/departure.ts'
 import { listFriends } from './store.ts'
 
 /** Friends of a member who deletes their account, and those with an open request. */

@@ -3,7 +3,6 @@ import { maxImages } from '@potluck/api/recipes'
 import type { FastifyInstance } from 'fastify'
 import { Reader } from '../access/reader.ts'
 import { referenceOf } from '../machinery/changes/change-route.ts'
-import { deleteByAge } from '../machinery/clock/delete-by-age.ts'
 import { turnsOfMember } from '../machinery/http/limit-per-member.ts'
 import { receivedBytes } from '../machinery/http/received-file.ts'
 import { route } from '../machinery/http/route.ts'
@@ -15,7 +14,7 @@ import { tokenOf } from '../machinery/token.ts'
 import { isOfOwnKitchen, isPictureVisible } from '../policies/pictures.ts'
 import { capabilitiesOf, largeOpens } from '../users/capabilities.ts'
 import { type ImageTicket, readSubject } from './image-address.ts'
-import { addImage, findDigest, findStoredDigest, hasImage, sweepImages } from './store.ts'
+import { addImage, findDigest, findStoredDigest, hasImage } from './store.ts'
 
 /** The relation of a viewer to a picture: its owner, a member of its kitchen, or a person to whom it is shown. */
 type PictureAccess = 'owner' | 'member' | 'viewer'
@@ -37,8 +36,6 @@ const cachings: Readonly<Record<PictureAccess, string>> = {
 
 /** Pictures of one member that are received and processed at once; others wait before they are read. */
 const uploadsAtOnce = 2
-
-const sweepEvery = 6 * 3_600_000
 
 export function imageRoutes(app: FastifyInstance, services: Services): void {
   const { database, tickets, imageAddress, imageFiles, outgoing } = services
@@ -92,7 +89,3 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       .send(file.stream)
   })
 }
-
-/** Regularly deletes pictures that no recipe or item uses. */
-export const sweepImagesRegularly = (app: FastifyInstance, services: Services): void =>
-  deleteByAge(app, services.database, 'sweeping pictures', sweepEvery, () => sweepImages(services))

@@ -1,4 +1,4 @@
-import type { Departure } from '../users/departure.ts'
+import type { Departure } from '../machinery/define-feature.ts'
 import { deleteAbandoned } from './delete-abandoned.ts'
 import { departFrom, type LeftKitchen } from './members.ts'
 

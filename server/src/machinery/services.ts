@@ -10,10 +10,8 @@ import type { Outgoing } from './outgoing/outgoing.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tickets } from './tickets/tickets.ts'
 
-/**
- * The services that features use (`createServices` makes them). A feature adds a service of its own by `declare module`.
- */
-export interface Services {
+/** The services that the machinery makes, for features to make theirs of. */
+export interface Ground {
   readonly config: Config
   readonly database: Database
   readonly tickets: Tickets
@@ -29,3 +27,6 @@ export interface Services {
   /** Null when no mail is set up. */
   readonly mail: Mail | null
 }
+
+/** The services that features use (`createServices` makes them). A feature adds a service of its own by `declare module`. */
+export interface Services extends Ground {}

@@ -17,7 +17,7 @@ function hasToken({ headers }: FastifyRequest, token: string): boolean {
 
 /**
  * `/metrics` for Prometheus, where METRICS_TOKEN is set; to everybody else it is not found. Labels are patterns of routes,
- * statuses and words of this program: nothing that a caller chooses, and no ids. To be called before any route is added.
+ * statuses and words of this program: nothing that a caller chooses, and no ids.
  */
 export async function metricsRoute(app: FastifyInstance, services: Services): Promise<void> {
   const token = readMetricsToken(services.config)

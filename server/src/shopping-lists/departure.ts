@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import type { Departure } from '../machinery/define-feature.ts'
 import { nobody } from '../people/people.ts'
-import type { Departure } from '../users/departure.ts'
 import { listsOf } from './store.ts'
 
 /** Everybody on a list with a member who deletes their account. Kitchens handle their own end. */

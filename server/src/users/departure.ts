@@ -1,11 +1,6 @@
 import type { Reader } from '../access/reader.ts'
+import type { Departure } from '../machinery/define-feature.ts'
 import type { Services } from '../machinery/services.ts'
-
-/**
- * A handler for the deletion of an account, which features register. It runs before the deletion and finds the people
- * concerned; the returned function notifies them afterwards.
- */
-export type Departure = (services: Services, member: Reader) => Promise<() => void>
 
 /** Runs the handlers of all features before an account is deleted. @returns notifies all people concerned */
 export async function prepareDeparture(

@@ -16,7 +16,7 @@ export interface JobRun {
 }
 
 /**
- * A kind of work that outlives a request. `createApp` lists all kinds. `addJob` adds a job, and `wake` starts the runner. A job may have a
+ * A kind of work that outlives a request. Features state theirs. `addJob` adds a job, and `wake` starts the runner. A job may have a
  * file (`jobFiles.pathOf` of its id), which is removed at its end.
  */
 export interface JobKind {

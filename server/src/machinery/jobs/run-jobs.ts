@@ -12,16 +12,27 @@ export interface Jobs extends Pick<JobRunner, 'wake'> {
   readonly reserve: ReservePlace
 }
 
-/** Runs jobs of these kinds while the app runs. */
-export function runJobs(
+interface PreparedJobs {
+  readonly jobs: Jobs
+  /** Runs them while the app runs. */
+  readonly runJobs: () => void
+}
+
+/** Jobs of these kinds, which can be added before they run. */
+export function prepareJobs(
   app: FastifyInstance,
   services: Services,
   kinds: readonly JobKind[],
   options?: JobRunnerOptions,
-): Jobs {
+): PreparedJobs {
   const { database, jobFiles } = services
-  const runner = new JobRunner(services, kinds, app.log, options).start()
-  app.addHook('onClose', () => runner.stop())
-  deleteByAge(app, database, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
-  return { wake: () => runner.wake(), reserve: jobPlaces(database) }
+  const runner = new JobRunner(services, kinds, app.log, options)
+  return {
+    jobs: { wake: () => runner.wake(), reserve: jobPlaces(database) },
+    runJobs() {
+      runner.start()
+      app.addHook('onClose', () => runner.stop())
+      deleteByAge(app, database, 'sweeping files of jobs', sweepEvery, () => jobFiles.sweep(database))
+    },
+  }
 }

@@ -13,10 +13,13 @@ export interface Notifier {
   notify(people: readonly string[], item: EventItem): void
 }
 
-/** Creates the notifier: open connections get events live, devices without one get push notifications. */
-export const createNotifier = (live: Live, push: Notifier): Notifier => ({
+/** Tells the people who have an open connection. */
+export const liveNotifier = (live: Live): Notifier => ({ notify: (people, item) => live.publish(people, item) })
+
+/** Tells people by the first way and by the second. */
+export const notifyBoth = (first: Notifier, second: Notifier): Notifier => ({
   notify(people, item) {
-    live.publish(people, item)
-    push.notify(people, item)
+    first.notify(people, item)
+    second.notify(people, item)
   },
 })

@@ -1,0 +1,34 @@
+import { defineFeature } from '../machinery/define-feature.ts'
+import { sessions } from '../sessions/feature.ts'
+import { checkDataRegularly } from './check-regularly.ts'
+import { dataWorkOf } from './data-work.ts'
+import { backupDownloadRoutes } from './in-browser/download-routes.ts'
+import { firstRestoreRoutes } from './in-browser/first-restore-routes.ts'
+import { restoreRoutes } from './in-browser/restore-routes.ts'
+import type { Exchange } from './in-browser/restore-while-served.ts'
+import { backupRoutes } from './in-browser/routes.ts'
+import { backUpRegularly } from './schedule.ts'
+
+declare module '../machinery/define-feature.ts' {
+  interface AppOptions {
+    /** Who knows it may restore a backup while nobody has an account. */
+    readonly setupWord?: string
+    /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
+    readonly exchange?: Exchange
+  }
+}
+
+/** Backups, and restoring them. */
+export const backup = defineFeature({
+  name: 'backup',
+  needs: [sessions],
+  routes: (app, services, { options }) => {
+    const work = dataWorkOf(app)
+    backUpRegularly(app, services, work)
+    checkDataRegularly(app, services, work)
+    backupRoutes(app, services, work)
+    restoreRoutes(app, services, work, options.exchange)
+    backupDownloadRoutes(app, services)
+    firstRestoreRoutes(app, services, work, options)
+  },
+})

@@ -1,0 +1,13 @@
+import { kitchens } from '../kitchens/feature.ts'
+import { defineFeature, tables } from '../machinery/define-feature.ts'
+import { kitchenMoveJobs, kitchenMoveRoutes } from './routes.ts'
+import type { KitchenMoveTables } from './tables.ts'
+
+/** Recipes that go into a kitchen, or out of it. */
+export const kitchenMoves = defineFeature({
+  name: 'kitchen-moves',
+  needs: [kitchens],
+  tables: tables<KitchenMoveTables>(),
+  jobs: kitchenMoveJobs,
+  routes: (app, services, { jobs }) => kitchenMoveRoutes(app, services, jobs),
+})

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { registerBundles } from './machinery/bundles/routes.ts'
+import type { Services } from './machinery/services.ts'
+import { firebaseOrigins } from './push/firebase.ts'
+import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
+
+/** Serves the shell and the remotes, with what their `config.json` says about this server. */
+export async function registerPages(
+  app: FastifyInstance,
+  { config, database, identityProviders }: Services,
+): Promise<void> {
+  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
+  await registerBundles(app, {
+    webRoot,
+    remoteOrigins,
+    serviceWorker,
+    pushServices: config.firebaseWebApp === undefined ? [] : firebaseOrigins,
+    config: async () => ({
+      selfHosted,
+      remoteOrigins,
+      serviceWorker,
+      registration: await registrationNow(database, config),
+      firstStart: !(await hasAccounts(database)),
+      ...(identityProviders.listed.length === 0 ? {} : { providers: identityProviders.listed }),
+      ...(config.passwordLogin ? {} : { passwordLogin: false }),
+    }),
+  })
+}
