@@ -7,7 +7,6 @@ import type { TestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { checkData, checkDataIfDue, checkLine, isSound, lastCheck } from './check-data.ts'
 import { runApart } from './data-process-client.ts'
-import { mendData } from './mend-data.ts'
 
 const colours = ['olive', 'teal', 'navy', 'red']
 
@@ -38,11 +37,10 @@ async function damage(path: string): Promise<void> {
 bothDatabases(
   'a check of the data',
   (server) => {
-    test('finds what is missing, damaged or nobody’s, and mends it from a backup when told to', async () => {
+    test('finds what is missing, damaged or nobody’s', async () => {
       await uploadAll(server)
       const { config } = server
       const { dataDir } = config
-      const { path } = await backUp(config, join(dataDir, 'backups'))
       expect(isSound(await checkData(config))).toBe(true)
       const [missing = '', cut = '', changed = '', small = ''] = await largeFiles(dataDir)
       await rm(missing)
@@ -63,11 +61,6 @@ bothDatabases(
         "Looked at 4 pictures: 1 missing, 2 damaged, 1 without one of their small files. 1 files are no picture's.",
       )
       expect(await lastCheck(server.services.fileStore)).toEqual(found)
-      const without = await mendData(config, found, { from: undefined, passphrase: undefined })
-      expect(without).toMatchObject({ missing: { count: 1 }, damaged: { count: 2 }, incomplete: { count: 0 } })
-      const mended = await mendData(config, without, { from: path, passphrase: undefined })
-      expect(isSound(mended)).toBe(true)
-      expect(await readdir(join(dataDir, 'unowned-pictures'))).toEqual([`${'0'.repeat(64)}-large.webp`])
     }, 60_000)
 
     test('is made by a process of its own', async () => {

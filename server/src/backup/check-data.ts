@@ -95,9 +95,6 @@ class Findings {
 /** The name of a file for people: its path, or its address in the store of files. */
 const nameOf = ({ place }: FileStore, key: string): string => `${place}/${key}`
 
-/** The key of a file that {@link nameOf} named. */
-export const keyOfName = ({ place }: FileStore, name: string): string => name.slice(place.length + 1)
-
 /** Files of pictures that no row names. */
 async function* unownedFiles(database: Database, config: DataConfig, store: FileStore): AsyncGenerator<string> {
   for await (const files of pictureFiles(store)) {
@@ -186,6 +183,6 @@ export function checkLine({ pictures, missing, damaged, incomplete, unowned }: D
   return `Looked at ${pictures} pictures: ${found.length === 0 ? 'all are there and whole' : found.join(', ')}.${files}`
 }
 
-/** Whether nothing has to be mended. */
+/** Whether nothing is wrong with any picture. */
 export const isSound = ({ missing, damaged, incomplete, unowned }: DataCheck): boolean =>
   [missing, damaged, incomplete, unowned].every(({ count }) => count === 0)

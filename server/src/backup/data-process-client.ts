@@ -21,8 +21,6 @@ export type DataTask =
   | { readonly kind: 'back-up'; readonly config: BackupConfig; readonly folder: string; readonly due: Date | null }
   /** @param due as of a backup */
   | { readonly kind: 'check'; readonly config: DataConfig; readonly due: Date | null }
-  /** Mends what the last check found. */
-  | { readonly kind: 'mend'; readonly config: DataConfig; readonly source: BackupSource | null }
   | { readonly kind: 'inspect'; readonly source: BackupSource }
   | { readonly kind: 'stage'; readonly config: DataConfig; readonly source: BackupSource }
 

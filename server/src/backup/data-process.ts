@@ -1,13 +1,11 @@
 /** The process that writes and restores backups and looks through the data: all of that reads all there is. */
 import { setPriority } from 'node:os'
-import { withFileStore } from '../machinery/files/open-file-store.ts'
 import { giveBatches } from '../machinery/processes/give-batches.ts'
 import { backUpIfDue, backUpWhileServed } from './back-up.ts'
-import { checkData, checkDataIfDue, lastCheck } from './check-data.ts'
+import { checkData, checkDataIfDue } from './check-data.ts'
 import { type DataFailure, dataFailureOf } from './data-failure.ts'
 import type { DataMessage, DataResult, DataTask } from './data-process-client.ts'
 import { inspectBackup } from './inspect-backup.ts'
-import { mendData } from './mend-data.ts'
 import type { Progress } from './progress.ts'
 import { stageRestore } from './stage-restore.ts'
 
@@ -34,12 +32,6 @@ async function run(task: DataTask, progress: Progress): Promise<DataResult> {
       const { config, due } = task
       const check = due === null ? await checkData(config) : await checkDataIfDue(config, due)
       return check ? { kind: 'checked', check } : { kind: 'not-due' }
-    }
-    case 'mend': {
-      const { config, source } = task
-      const found = (await withFileStore(config, lastCheck)) ?? (await checkData(config))
-      const check = await mendData(config, found, { from: source?.path, passphrase: source?.passphrase })
-      return { kind: 'checked', check }
     }
     case 'inspect':
       return { kind: 'inspected', content: await inspectBackup(task.source, task.source.passphrase, progress) }

@@ -10,13 +10,10 @@ import { claimPictureFiles } from '../images/claim-picture-files.ts'
 import { checkPictureFolder } from '../images/picture-folder.ts'
 import { sweepImages } from '../images/store.ts'
 import { now } from '../machinery/database/instant.ts'
-import { backupsInStore } from '../settings/file-store.ts'
 import { jobEnd } from '../testing/job-end.ts'
 import { type S3Server, startS3Server } from '../testing/s3-server.ts'
 import { startTestServer, type TestMember, type TestServer } from '../testing/test-server.ts'
-import { backUp } from './back-up.ts'
 import { checkData } from './check-data.ts'
-import { mendData } from './mend-data.ts'
 
 let s3: S3Server
 let server: TestServer
@@ -196,9 +193,8 @@ test('a picture of which the store breaks off in the middle breaks off, too', as
   expect((await load(data.location)).status).toBe(200)
 })
 
-test('a check finds what is damaged, missing or nobody’s in the store, and mends it from a backup there', async () => {
+test('a check finds what is damaged, missing or nobody’s in the store', async () => {
   const [damaged, missing] = [await digestOf((await upload('pink')).id), await digestOf((await upload('gold')).id)]
-  const { path } = await backUp(server.config, backupsInStore)
   const file = s3.fileOf(keyOf(damaged))
   const bytes = await readFile(file)
   await writeFile(file, bytes.fill(0, bytes.length - 4))
@@ -216,10 +212,6 @@ test('a check finds what is damaged, missing or nobody’s in the store, and men
     missing: { count: 1, names: [missing] },
     unowned: { count: 2, names: [`s3://potluck-test/${stray}`, left] },
   })
-  expect(await mendData(server.config, found, { from: path, passphrase: undefined })).toMatchObject({
-    ...{ damaged: { count: 0 }, missing: { count: 0 }, unowned: { count: 0 } },
-  })
-  expect(await keys('unowned-pictures')).toEqual([`unowned-pictures/${'0'.repeat(64)}-large.webp`])
 })
 
 /** A job is done a moment before its file is removed. */

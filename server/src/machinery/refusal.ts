@@ -36,6 +36,7 @@ export type RefusalCode =
   | 'model-away'
   | 'model-unreadable'
   | 'no-mail'
+  | 'no-longer'
   | 'no-memory'
   | 'no-model'
   | 'no-space'

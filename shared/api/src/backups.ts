@@ -27,7 +27,7 @@ export const dataWorkSteps = ['writing', 'proving', 'reading', 'restoring', 'com
 export type DataWorkStep = (typeof dataWorkSteps)[number]
 
 /** Long work on the data; one at a time. */
-export const dataWorkKinds = ['back-up', 'check', 'inspect', 'mend', 'restore'] as const
+export const dataWorkKinds = ['back-up', 'check', 'inspect', 'restore'] as const
 
 export type DataWorkKind = (typeof dataWorkKinds)[number]
 
@@ -280,20 +280,4 @@ export const checkPictures = endpoint({
   status: 202,
   response: dataWork,
   errors: [400, 401, 403, 409],
-})
-
-export const mendPictures = endpoint({
-  method: 'POST',
-  path: 'server/data-check/mend',
-  summary:
-    'Mend what the last check found: missing and damaged pictures are taken from a backup, small sizes are made anew, files that are nobody’s are moved aside. Nothing is deleted. 409: other work on the data goes on (`busy`). 412: the password of the keeper is incorrect.',
-  access: 'keeper',
-  body: z.strictObject({
-    /** A backup to take pictures from. */
-    from: backupName.optional(),
-    ...proofFields,
-  }),
-  status: 202,
-  response: dataWork,
-  errors: [400, 401, 403, 404, 409, 412, 429],
 })

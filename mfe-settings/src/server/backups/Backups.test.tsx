@@ -166,7 +166,6 @@ test('what a check found is displayed', async () => {
   expect(await screen.findByText('2 are missing')).toBeVisible()
   expect(screen.getByText('1 is damaged')).toBeVisible()
   expect(screen.getByText('3 files belong to no recipe')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Mend the photos' })).toBeVisible()
 })
 
 const content = {

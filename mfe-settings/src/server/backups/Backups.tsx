@@ -73,7 +73,7 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
         </Row>
       </Stack>
       <ScheduleSettings schedule={known.schedule} isFixed={known.isScheduleFixed} />
-      <PictureCheck check={known.check} backups={backups} isBusy={isGoingOn(work)} />
+      <PictureCheck check={known.check} isBusy={isGoingOn(work)} />
       {isMaking && <MakeBackup onClose={() => setMaking(false)} />}
     </Stack>
   )

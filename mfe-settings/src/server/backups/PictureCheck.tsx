@@ -1,26 +1,20 @@
-import { type Backup, checkPictures, type DataCheck, getBackups, mendPictures } from '@potluck/api/backups'
-import type { IdentityProof } from '@potluck/api/identity-proof'
+import { checkPictures, type DataCheck, getBackups } from '@potluck/api/backups'
 import { useFormats } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
 import { Button, Heading, Note, Row, Stack, Text } from '@potluck/ui'
-import { SelectField } from '@potluck/ui/forms'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeeperDialog } from './KeeperDialog.tsx'
 
 interface Props {
   readonly check: DataCheck | null
-  readonly backups: readonly Backup[]
   readonly isBusy: boolean
 }
 
 const kinds = ['missing', 'damaged', 'incomplete', 'unowned'] as const
 
-/** What the weekly look through all pictures found; it is mended only when told to. */
-export function PictureCheck({ check, backups, isBusy }: Props) {
+/** What the weekly look through all pictures found. */
+export function PictureCheck({ check, isBusy }: Props) {
   const { t } = useTranslation('settings')
   const { relativeMoment } = useFormats()
-  const [isMending, setMending] = useState(false)
   const look = useCall(checkPictures, { changes: [getBackups], toast: true })
   const wrong = check ? kinds.filter((kind) => check[kind] > 0) : []
   return (
@@ -47,38 +41,7 @@ export function PictureCheck({ check, backups, isBusy }: Props) {
         <Button busy={look.isPending} disabled={isBusy} onClick={() => look.mutate({ body: {} })}>
           {t('server.check.look')}
         </Button>
-        {wrong.length > 0 && (
-          <Button disabled={isBusy} onClick={() => setMending(true)}>
-            {t('server.check.mend')}
-          </Button>
-        )}
       </Row>
-      {isMending && <MendPictures backups={backups} onClose={() => setMending(false)} />}
     </Stack>
-  )
-}
-
-interface MendProps {
-  readonly backups: readonly Backup[]
-  readonly onClose: () => void
-}
-
-function MendPictures({ backups, onClose }: MendProps) {
-  const { t } = useTranslation('settings')
-  const { dateTime } = useFormats()
-  const [from, setFrom] = useState(backups[0]?.name ?? '')
-  const mend = useCall(mendPictures, { changes: [getBackups] })
-  async function act(proof: IdentityProof) {
-    await mend.mutateAsync({ body: { ...(from === '' ? {} : { from }), ...proof } })
-  }
-  const options = [
-    { value: '', label: t('server.check.fromNone') },
-    ...backups.map(({ name, writtenAt }) => ({ value: name, label: dateTime(writtenAt) })),
-  ]
-  return (
-    <KeeperDialog title={t('server.check.mend')} act={act} onClose={onClose}>
-      <Text>{t('server.check.mendAbout')}</Text>
-      <SelectField label={t('server.check.from')} value={from} options={options} onChange={setFrom} />
-    </KeeperDialog>
   )
 }

@@ -2,6 +2,7 @@ import * as contract from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
 import { recordEvent } from '../../audit/record-event.ts'
 import { route } from '../../machinery/http/route.ts'
+import { Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
@@ -12,8 +13,7 @@ import { dataConfigOf } from '../data-config.ts'
 import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
 import { asideIn, readRestoreState } from '../restore-state.ts'
-import { pathOfBackup } from './path-of-backup.ts'
-import { answeredWork, usable } from './work-answer.ts'
+import { answeredWork } from './work-answer.ts'
 
 const answeredFile = ({ name, writtenAt, bytes, proof }: BackupFile) => ({
   ...{ name, bytes, proof, writtenAt: writtenAt.toISOString(), isEncrypted: name.endsWith('.age') },
@@ -93,14 +93,8 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
 
   route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig, due: null }))
 
-  route(app, contract.mendPictures, async ({ member: keeper, body: { from, ...proof }, request }) => {
-    await proveIdentity(services, keeper, proof, request)
-    const source =
-      from === undefined
-        ? null
-        : { path: await pathOfBackup(folder, from, config), files: dataConfig, passphrase: usable(config, undefined) }
-    return start('mend', { kind: 'mend', config: dataConfig, source }, () =>
-      recordEvent(database, { kind: 'pictures-mended', userId: null, actorId: keeper.id, request }),
-    )
+  // A browser with a screen of before may ask for it.
+  app.post('/api/server/data-check/mend', async () => {
+    throw new Refusal('no-longer', 'pictures are not mended any more: restore a backup')
   })
 }

@@ -30,9 +30,6 @@ export const backupRows: readonly Row[] = [
     body: { source, currentPassword: 'wrong' },
   })),
   row(backups.checkPictures, 'of the server', keepersOnly(202), () => ({ body: {} })),
-  row(backups.mendPictures, 'with a wrong password', keepersOnly(412), () => ({
-    body: { currentPassword: 'wrong' },
-  })),
   row(first.admitFirstRestore, 'where there are accounts', all(403), () => ({ body: { word: 'x' } }), { guest: 403 }),
   row(first.uploadFirstBackup, 'where there are accounts', all(403), () => ({ ...file(), query: { admission: 'x' } }), {
     guest: 403,

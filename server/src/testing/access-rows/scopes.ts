@@ -228,7 +228,6 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET server/backups/work',
     'POST server/backups/inspection',
     'POST server/backups',
-    'POST server/data-check/mend',
     'POST server/test-mail',
     'POST server/backups/restoration',
     'PUT server/backups/schedule',
