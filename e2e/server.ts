@@ -32,10 +32,15 @@ const ready = /Potluck is ready at (http:\/\/\S+)/
 /**
  * Starts the real server on a free port with an empty database.
  * @param webRoot the built bundles, by default the project's; tests may not change them
+ * @param program the server, or what starts it again when it ends for a restore
  */
-export async function startServer(environment: NodeJS.ProcessEnv = {}, webRoot = builtWebRoot): Promise<RunningServer> {
+export async function startServer(
+  environment: NodeJS.ProcessEnv = {},
+  webRoot = builtWebRoot,
+  program: 'server/dist/main.js' | 'scripts/serve.mjs' = 'server/dist/main.js',
+): Promise<RunningServer> {
   const folder = await mkdtemp(join(temporaryFolder, 'potluck-e2e-'))
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
+  const server = spawn(process.execPath, [program], {
     cwd: repository,
     env: {
       ...process.env,

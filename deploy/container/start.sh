@@ -10,5 +10,16 @@ if ! cmp -s parts/fingerprint "$WEB_ROOT/.image"; then
 fi
 
 # Memory is spared as `npm start` spares it.
-exec env $(node -p "const { sparingEnvironment, sparingFlags } = require('./server/memory-flags.mjs');
-[...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')") server/dist/main.js
+options=$(node -p "const { sparingEnvironment, sparingFlags } = require('./server/memory-flags.mjs');
+[...Object.entries(sparingEnvironment).map((set) => set.join('=')), 'node', ...sparingFlags].join(' ')")
+
+# A signal ends a wait, and the server a moment later. When that ends with 75, it restores a backup: it is started again then.
+trap 'stopping=true; kill -TERM "$server" || true' TERM INT
+code=75
+stopping=false
+while [ "$code" = 75 ] && [ "$stopping" = false ]; do
+  env SUPERVISED=true $options server/dist/main.js &
+  server=$!
+  while kill -0 "$server" 2>/dev/null; do wait "$server" && code=0 || code=$?; done
+done
+exit "$code"

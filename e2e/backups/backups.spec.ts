@@ -5,14 +5,17 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
 import { logIn, type Member, registerMember } from '../member.ts'
 import { checkScreen, inVariants } from '../screens/check-screen.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import { builtWebRoot, type RunningServer, startServer } from '../server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 let folder: string
 let server: RunningServer
 let kim: Member
 
-/** The server starts anew, and the browser has to find it again: its port must not change. */
+/** Starts a server as `npm start` does. It starts anew, and the browser has to find it again: its port must not change. */
+const startSupervised = async (): Promise<RunningServer> =>
+  startServer({ PORT: await freePort() }, builtWebRoot, 'scripts/serve.mjs')
+
 async function freePort(): Promise<string> {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
@@ -23,7 +26,7 @@ async function freePort(): Promise<string> {
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(temporaryFolder, 'potluck-backups-'))
-  server = await startServer({ PORT: await freePort() })
+  server = await startSupervised()
   kim = await registerMember(server.url, 'Kim')
 })
 
@@ -97,7 +100,7 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   // While the server starts anew nobody answers.
   expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|401|503/.test(error))).toEqual([])
 
-  const empty = await startServer({ PORT: await freePort() })
+  const empty = await startSupervised()
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`${empty.url}#/auth/register`)
   await guest.getByRole('link', { name: 'Restore a backup' }).click()

@@ -231,6 +231,12 @@ export const settings = {
     about:
       'Whether data must be there: a start that finds no database stops instead of making an empty one. Set it once you have recipes: a volume that is not mounted is noticed.',
   },
+  SUPERVISED: {
+    schema: onOff.default(false),
+    allowed: 'true or false',
+    about:
+      'Whether something starts the server again when it ends with 75, as "npm start" and the container do, which set it. Only then a backup is restored in a browser.',
+  },
   SELF_HOSTED: {
     schema: onOff.default(true),
     allowed: 'true or false',
@@ -282,6 +288,7 @@ const environmentSchema = z.object({
   MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
   ...fileStoreSchema.shape,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
+  SUPERVISED: settings.SUPERVISED.schema,
   SELF_HOSTED: settings.SELF_HOSTED.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
 })
@@ -365,6 +372,8 @@ export interface Config {
   readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
   readonly expectData: boolean
+  /** Whether something starts the server again when it ends with `restartCode`. */
+  readonly isSupervised: boolean
   readonly selfHosted: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -485,6 +494,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     fileStore: fileStoreOf(value, value.BACKUP_DIR),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,
+    isSupervised: value.SUPERVISED,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
   }

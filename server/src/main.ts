@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { createApp } from './app.ts'
 import { type AuditEvent, recordEvent } from './audit/record-event.ts'
-import { finishRestore } from './backup/finish-restore.ts'
-import { exchangeUnserved } from './backup/in-browser/exchange-unserved.ts'
+import { continueRestore, restartCode } from './backup/continue-restore.ts'
+import { removeUploads } from './backup/in-browser/received-backup.ts'
 import { createSetupWord } from './backup/in-browser/setup-word.ts'
 import { openData } from './backup/open-data.ts'
-import { goBackIfFailed, isTrial, noteFailed, noteStarted, type RestoreBeginner } from './backup/restore-state.ts'
-import type { StagedRestore } from './backup/stage-restore.ts'
+import { noteStarted, type RestoreBeginner } from './backup/restore-state.ts'
 import { forgetWayBack, wayBack } from './backup/way-back.ts'
 import { type Config, readConfig } from './config.ts'
 import { createServices } from './create-services.ts'
@@ -49,48 +48,16 @@ async function closeAll(): Promise<void> {
   for (let close = open.pop(); close; close = open.pop()) await close()
 }
 
-/** Closes what is open and ends the process. */
+/** Closes what is open and ends the process. @param code with 0, a stop that does not end well ends with 1 */
 async function end(code: number): Promise<void> {
-  setTimeout(() => process.exit(1), stopWithin).unref()
+  setTimeout(() => process.exit(code || 1), stopWithin).unref()
   try {
     await closeAll()
   } catch (error) {
     process.stderr.write(`Potluck could not close everything. ${String(error)}\n`)
-    process.exit(1)
+    process.exit(code || 1)
   }
   process.exit(code)
-}
-
-/**
- * This program from its beginning, in the same process: nothing in memory is of the data of before, and whoever supervises it notices nothing.
- * Where the system cannot do that, the process ends with 1, so that it is started again.
- */
-function startAnew(): never {
-  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
-    ...process.env,
-  })
-  process.exit(1)
-}
-
-/** Ends the server, exchanges the data with what was restored and starts anew. */
-async function exchangeData(
-  config: Config,
-  database: Database,
-  staged: StagedRestore,
-  by: RestoreBeginner,
-): Promise<void> {
-  process.stdout.write('The server starts anew with a backup that was restored.\n')
-  const message = 'The server could not be stopped in time.'
-  const late = setTimeout(() => {
-    void noteFailed(config.dataDir, { code: 'other', message }).finally(startAnew)
-  }, stopWithin).unref()
-  void boundWaiting(database)
-  await closeAll().catch((error: unknown) =>
-    process.stderr.write(`Potluck could not close everything. ${String(error)}\n`),
-  )
-  clearTimeout(late)
-  await exchangeUnserved(config, staged, by)
-  startAnew()
 }
 
 /** For the audit log. */
@@ -129,12 +96,20 @@ async function checkPictures(services: Services): Promise<void> {
   }
 }
 
+/** How somebody restores a backup into an empty server. */
+const wayToRestore = ({ isSupervised }: Config, setupWord: string): string =>
+  isSupervised
+    ? `To restore a backup in the browser, type there: ${setupWord}`
+    : 'To restore a backup, stop the server and run: npm run restore -- <file>'
+
+/** Whether this start tries restored data. */
+let triesRestored = false
+
 async function start(config: Config): Promise<void> {
   // Whatever is written belongs to this user alone.
   process.umask(0o077)
   makeDataFolder(config.dataDir)
-  await finishRestore(config)
-  await goBackIfFailed(config)
+  triesRestored = await continueRestore(config)
   if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
   const database = await openData(config)
   open.push(() => database.close())
@@ -142,18 +117,21 @@ async function start(config: Config): Promise<void> {
   open.push(() => services.live.close())
   await checkPictures(services)
   const setupWord = createSetupWord()
-  const app = await createApp(services, {
-    exchange: (staged, by) => void exchangeData(config, database, staged, by),
-    setupWord,
-  })
+  let isEnding = false
+  const restart = () => {
+    isEnding = true
+    process.stdout.write('The server ends, to start anew with a backup that was restored.\n')
+    void boundWaiting(database)
+    void end(restartCode)
+  }
+  const app = await createApp(services, { restart: config.isSupervised ? restart : undefined, setupWord })
   // From here on the app closes its services.
   open.splice(-1, 1, () => app.close())
-  let isAsked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // A supervisor tells all processes of a service, and npm and our start script pass it on to this one.
-      if (isAsked) return
-      isAsked = true
+      if (isEnding) return
+      isEnding = true
       void boundWaiting(database)
       void end(0)
     })
@@ -163,20 +141,14 @@ async function start(config: Config): Promise<void> {
   await forgetWayBack(config.dataDir)
   const restored = await noteStarted(config.dataDir)
   if (restored) {
+    triesRestored = false
+    await removeUploads(config.dataDir, 0).catch(() => {})
     await recordEvent(database, { kind: 'backup-restored', userId: null, ...originOfRestore(restored.by) })
     process.stdout.write('The restored backup is in use.\n')
   }
   process.stdout.write(`Potluck is ready at ${address}\n`)
-  if (isEmpty)
-    process.stdout.write(`Nobody has an account yet. To restore a backup in the browser, type there: ${setupWord}\n`)
+  if (isEmpty) process.stdout.write(`Nobody has an account yet. ${wayToRestore(config, setupWord)}\n`)
   setTimeout(forgetTheStart, quietAfter).unref()
-}
-
-/** A start with restored data failed: the next one takes back what was there before. */
-async function startAfterFailure(): Promise<void> {
-  setTimeout(startAnew, stopWithin).unref()
-  await closeAll().catch(() => {})
-  startAnew()
 }
 
 async function startOrSayWhy(): Promise<void> {
@@ -187,7 +159,8 @@ async function startOrSayWhy(): Promise<void> {
   } catch (error) {
     process.stderr.write(`Potluck could not start. ${error instanceof Error ? error.message : String(error)}\n`)
     if (error instanceof Error && error.cause) process.stderr.write(`Cause: ${String(error.cause)}\n`)
-    if (config && (await isTrial(config.dataDir))) return startAfterFailure()
+    // The next start takes back what was there before.
+    if (triesRestored) return end(restartCode)
     const back = config && (await wayBack(config.dataDir))
     if (back) process.stderr.write(`${back}\n`)
     void end(1)

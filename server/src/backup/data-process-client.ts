@@ -6,10 +6,10 @@ import type { Proof } from './backup-files.ts'
 import type { DataCheck } from './check-data.ts'
 import type { DataConfig } from './data-config.ts'
 import type { DataFailure } from './data-failure.ts'
+import type { ReadyData } from './folder-swap.ts'
 import type { BackupContent } from './inspect-backup.ts'
 import type { ProgressReport } from './progress.ts'
 import type { BackupAt } from './read-backup.ts'
-import type { StagedRestore } from './stage-restore.ts'
 
 interface BackupSource extends BackupAt {
   readonly passphrase: string | undefined
@@ -29,7 +29,7 @@ export type DataResult =
   | { readonly kind: 'not-due' }
   | { readonly kind: 'checked'; readonly check: DataCheck }
   | { readonly kind: 'inspected'; readonly content: BackupContent }
-  | { readonly kind: 'staged'; readonly staged: StagedRestore }
+  | { readonly kind: 'staged'; readonly ready: ReadyData }
 
 export type DataMessage = { readonly kind: 'progress'; readonly report: ProgressReport } | DataResult
 

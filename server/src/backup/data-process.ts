@@ -37,7 +37,7 @@ async function run(task: DataTask, progress: Progress): Promise<DataResult> {
       return { kind: 'inspected', content: await inspectBackup(task.source, task.source.passphrase, progress) }
     case 'stage': {
       const { path, passphrase } = task.source
-      return { kind: 'staged', staged: await stageRestore(task.config, path, passphrase, progress) }
+      return { kind: 'staged', ready: await stageRestore(task.config, path, passphrase, progress) }
     }
   }
 }

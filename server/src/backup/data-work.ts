@@ -21,7 +21,8 @@ export interface DataWorkState {
 }
 
 interface WorkOptions {
-  readonly upload?: string | undefined
+  /** Secrets that whoever asks about it knows: of the uploaded file, and of the restore. */
+  readonly about?: readonly (string | undefined)[]
   /** Is done with the result before the work counts as ended. @throws {BackupError} when it fails after all */
   readonly use?: (result: DataResult) => Promise<void> | void
 }
@@ -30,16 +31,16 @@ interface WorkOptions {
 export class DataWork {
   #state: DataWorkState | null = null
   #abort: AbortController | null = null
-  #upload: string | null = null
+  #about: readonly (string | undefined)[] = []
 
   /** What goes on or ended last; null when there was nothing since the start. */
   get state(): DataWorkState | null {
     return this.#state
   }
 
-  /** Whether it is about this uploaded file: its name is a secret, and no part of the state. */
-  isAbout(upload: string): boolean {
-    return this.#state !== null && this.#upload === upload
+  /** Whether somebody who knows this secret may ask about it: secrets are no part of the state. */
+  isAbout(secret: string): boolean {
+    return this.#about.includes(secret)
   }
 
   get isRunning(): boolean {
@@ -56,7 +57,7 @@ export class DataWork {
    * @returns its result
    * @throws {Refusal} `busy` when other work goes on
    */
-  start(kind: DataWorkKind, task: DataTask, { upload, use }: WorkOptions = {}): Promise<DataResult> {
+  start(kind: DataWorkKind, task: DataTask, { about = [], use }: WorkOptions = {}): Promise<DataResult> {
     this.refuseWhileRunning()
     const abort = new AbortController()
     this.#abort = abort
@@ -64,7 +65,7 @@ export class DataWork {
       ...{ kind, startedAt: now(), endedAt: null, step: null, bytes: 0, totalBytes: null },
       ...{ failure: null, content: null },
     }
-    this.#upload = upload ?? null
+    this.#about = about
     return this.#run(task, abort.signal, use).finally(() => {
       this.#abort = null
     })

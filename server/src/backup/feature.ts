@@ -5,7 +5,7 @@ import { dataWorkOf } from './data-work.ts'
 import { backupDownloadRoutes } from './in-browser/download-routes.ts'
 import { firstRestoreRoutes } from './in-browser/first-restore-routes.ts'
 import { restoreRoutes } from './in-browser/restore-routes.ts'
-import type { Exchange } from './in-browser/restore-while-served.ts'
+import type { Restart } from './in-browser/restore-while-served.ts'
 import { backupRoutes } from './in-browser/routes.ts'
 import { backUpRegularly } from './schedule.ts'
 
@@ -13,8 +13,8 @@ declare module '../machinery/define-feature.ts' {
   interface AppOptions {
     /** Who knows it may restore a backup while nobody has an account. */
     readonly setupWord?: string
-    /** Ends this server, puts restored data into their place and starts anew; without it nothing is restored in a browser. */
-    readonly exchange?: Exchange
+    /** Ends this server, so that it is started again with restored data; without it nothing is restored in a browser. */
+    readonly restart?: Restart | undefined
   }
 }
 
@@ -26,8 +26,8 @@ export const backup = defineFeature({
     const work = dataWorkOf(app)
     backUpRegularly(app, services, work)
     checkDataRegularly(app, services, work)
-    backupRoutes(app, services, work)
-    restoreRoutes(app, services, work, options.exchange)
+    backupRoutes(app, services, work, options.restart)
+    restoreRoutes(app, services, work, options.restart)
     backupDownloadRoutes(app, services)
     firstRestoreRoutes(app, services, work, options)
   },

@@ -33,6 +33,17 @@ const swapSchema = z.object({
 
 export type Swap = z.output<typeof swapSchema>
 
+/** Data that were restored beside what is in use, and that can take its place. */
+export const readyDataSchema = z.object({
+  swap: swapSchema,
+  /** Of the restored database: the folder of pictures carries it. Null for none. */
+  folderId: z.string().nullable(),
+  /** A copy before a migration has no pictures: those that are there stay. */
+  hasPictures: z.boolean(),
+})
+
+export type ReadyData = z.output<typeof readyDataSchema>
+
 /** Says what a restore put aside and what took its places; it lies with what was put aside. */
 const noteName = 'put-aside.json'
 
@@ -59,6 +70,10 @@ export async function notedSwap(dataDir: string): Promise<Swap | null> {
   const path = journalIn(dataDir)
   return existsSync(path) ? swapSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : null
 }
+
+/** Whether a swap is decided: it is done, or whoever opens the folder carries it out first. */
+export const isDecided = async (dataDir: string, { aside }: Swap): Promise<boolean> =>
+  (await notedSwap(dataDir)) !== null || (await asideNote(dataDir, aside)) !== null
 
 /** Forgets a swap that did not come to be. Nothing was moved. */
 export async function dropSwap(dataDir: string, { scratch }: Swap): Promise<void> {

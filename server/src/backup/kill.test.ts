@@ -12,12 +12,15 @@ import { makeOldDatabase, namesIn } from '../testing/old-database.ts'
 import { databases, freshPostgresql, startTestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
+import { continueRestore } from './continue-restore.ts'
 import { openData } from './open-data.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
+import { askForRestore, readRestoreState } from './restore-state.ts'
+import { stageRestore } from './stage-restore.ts'
 
-/** Kills of each of four programs; the bench (`npm run bench:kill -- backups`) sets more. */
-const rounds = Math.ceil(Number(process.env.KILLS ?? 4) / 4)
+/** Kills of each of five programs, two of them on both databases; the bench (`npm run bench:kill -- backups`) sets more. */
+const rounds = Math.ceil(Number(process.env.KILLS ?? 4) / 6)
 
 /** Milliseconds. */
 const timeLimit = 300_000 + rounds * 30_000
@@ -86,6 +89,39 @@ describe.each(databases)('on %s', (kind) => {
         const state = await stateOf(config)
         expect([old, fresh]).toContainEqual(state)
         expect((await readdir(dataDir)).filter((name) => name === 'restore-under-way.json')).toEqual([])
+      }
+      await postgresql?.drop()
+    },
+    timeLimit,
+  )
+})
+
+describe.each(databases)('on %s', (kind) => {
+  test(
+    'a start that carries out a restore is killed: the next one has the old state or the new one',
+    async () => {
+      const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
+      const dataDir = join(folder, `asked-${kind}`)
+      const config = readConfig({ DATA_DIR: dataDir, ...(postgresql && { DATABASE_URL: postgresql.url }) })
+      const asked = async () => {
+        await restoreBackup(config, other, undefined)
+        const by = { actorId: null, ip: '127.0.0.1', userAgent: '' }
+        await askForRestore(dataDir, 'x'.repeat(22), await stageRestore(config, backup, undefined), by)
+      }
+      await restoreBackup(config, other, undefined)
+      const old = await stateOf(config)
+      await restoreBackup(config, backup, undefined)
+      const fresh = await stateOf(config)
+      for (let round = 0; round < rounds; round++) {
+        await asked()
+        await killed('main.ts', [], config, 300 + (1_700 * (round + Math.random())) / rounds)
+        await continueRestore(config)
+        const state = await stateOf(config)
+        expect([old, fresh]).toContainEqual(state)
+        const named = (await readRestoreState(dataDir))?.state
+        expect(['starting', 'went-back', 'restored']).toContain(named)
+        expect(state).toEqual(named === 'went-back' ? old : fresh)
+        expect((await readdir(dataDir)).filter((name) => /^restore-under-way|^\.restoring/.test(name))).toEqual([])
       }
       await postgresql?.drop()
     },

@@ -1,37 +1,53 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../config.ts'
-import { asideIn, goBackIfFailed, isTrial, noteExchanged, noteStarted, readRestoreState } from './restore-state.ts'
+import { type Config, readConfig } from '../config.ts'
+import { claimDataFolder } from '../machinery/database/data-folder.ts'
+import { continueRestore } from './continue-restore.ts'
+import { asideIn, noteByCommand, noteStarted, readRestoreState, storeRestoreState } from './restore-state.ts'
+
+let config: Config
+
+beforeEach(async () => {
+  config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'potluck-state-')) })
+})
+
+afterEach(() => rm(config.dataDir, { recursive: true }))
+
+/** A start with restored data was killed. */
+const noteStarting = () =>
+  storeRestoreState(config.dataDir, {
+    ...{ at: new Date().toISOString(), state: 'starting', aside: 'before-restore-gone' },
+    ...{ id: null, ready: null, failure: null, by: null },
+  })
 
 test('where what was put aside is gone, a start fails once and says why, and the next one does not try again', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-state-'))
-  const config = readConfig({ DATA_DIR: dataDir })
-  await noteExchanged(dataDir, join(dataDir, 'before-restore-gone'), null)
-  await goBackIfFailed(config)
-  expect(await isTrial(dataDir)).toBe(true)
-  // That start was killed; this one is to go back.
-  await expect(goBackIfFailed(config)).rejects.toThrow()
-  expect(await readRestoreState(dataDir)).toMatchObject({ state: 'failed', failure: { code: 'other' } })
-  expect(await isTrial(dataDir)).toBe(false)
-  await goBackIfFailed(config)
-  await rm(dataDir, { recursive: true })
+  await noteStarting()
+  await expect(continueRestore(config)).rejects.toThrow()
+  expect(await readRestoreState(config.dataDir)).toMatchObject({ state: 'failed', failure: { code: 'other' } })
+  expect(await continueRestore(config)).toBe(false)
+})
+
+test('a second server that starts while the first one tries restored data takes nothing back', async () => {
+  await noteStarting()
+  const free = claimDataFolder(config.dataDir)
+  await expect(continueRestore(config)).rejects.toThrow(/Another Potluck server uses the data folder/)
+  expect(await readRestoreState(config.dataDir)).toMatchObject({ state: 'starting' })
+  free()
 })
 
 test('what was put aside is named after a good start, until somebody removes it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'potluck-state-'))
+  const { dataDir } = config
   const aside = join(dataDir, 'before-restore-1')
   await mkdir(aside)
   const named = async () => {
     const state = await readRestoreState(dataDir)
     return state && asideIn(dataDir, state)
   }
-  await noteExchanged(dataDir, aside, null)
+  await noteByCommand(dataDir, aside)
   expect(await named()).toBeNull()
-  await goBackIfFailed(readConfig({ DATA_DIR: dataDir }))
   await noteStarted(dataDir)
   expect(await named()).toBe('before-restore-1')
   await rm(aside, { recursive: true })
   expect(await named()).toBeNull()
-  await rm(dataDir, { recursive: true })
 })

@@ -8,9 +8,9 @@ import { diskStore } from '../machinery/files/disk-store.ts'
 import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
 import { finishRestore, finishSwap } from './finish-restore.ts'
-import { carryOut, notedSwap, noteSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
+import { carryOut, notedSwap, noteSwap, type ReadyData, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
 import type { About, Manifest } from './format.ts'
-import { dropLeftFolders, dropStaged, type StagedRestore, stage } from './stage-restore.ts'
+import { dropLeftFolders, dropStaged, stage } from './stage-restore.ts'
 
 export interface Restored {
   readonly about: About
@@ -21,26 +21,36 @@ export interface Restored {
 
 /** Takes what nobody else may use while it is exchanged. @returns gives it free @throws while a server or a backup runs */
 export async function claimAll(config: DataConfig): Promise<() => Promise<void>> {
-  const { dataDir, databaseUrl } = config
-  const freeFolder = claimDataFolder(dataDir)
-  const freePictures = await claimPictureFiles(config).catch((error: unknown) => {
-    freeFolder()
-    throw error
-  })
+  const freeFolder = claimDataFolder(config.dataDir)
   try {
-    if (!freePictures) throw new BackupError('A backup is being written: wait until it is done.', { code: 'busy' })
-    const freeDatabase =
-      databaseUrl === undefined
-        ? null
-        : await (await import('../machinery/database/postgresql-claims.ts')).claimDatabase(databaseUrl)
+    const free = await claimBesideFolder(config)
     return async () => {
-      await freeDatabase?.()
-      await freePictures()
+      await free()
       freeFolder()
     }
   } catch (error) {
-    await freePictures?.()
     freeFolder()
+    throw error
+  }
+}
+
+/** The same for a process that has the data folder already. @throws {BackupError} while another server or a backup runs */
+export async function claimBesideFolder(config: DataConfig): Promise<() => Promise<void>> {
+  const { databaseUrl } = config
+  const freePictures = await claimPictureFiles(config)
+  if (!freePictures) throw new BackupError('A backup is being written: wait until it is done.', { code: 'busy' })
+  if (databaseUrl === undefined) return freePictures
+  try {
+    const { claimDatabase } = await import('../machinery/database/postgresql-claims.ts')
+    const freeDatabase = await claimDatabase(databaseUrl)
+    if (!freeDatabase)
+      throw new BackupError('A Potluck server uses the database: stop it first.', { code: 'other-server' })
+    return async () => {
+      await freeDatabase()
+      await freePictures()
+    }
+  } catch (error) {
+    await freePictures()
     throw error
   }
 }
@@ -68,11 +78,11 @@ export async function restoreBackup(
 }
 
 async function stageAndExchange(config: DataConfig, path: string, passphrase: string | undefined): Promise<Restored> {
-  const staged = await stage(config, path, passphrase)
+  const { about, manifest, ready } = await stage(config, path, passphrase)
   try {
-    return await exchange(config, staged)
+    return { about, manifest, aside: await exchange(config, ready) }
   } catch (error) {
-    await dropStaged(config, staged.swap.scratch).catch(() => {})
+    await dropStaged(config, ready.swap.scratch).catch(() => {})
     throw error
   }
 }
@@ -83,19 +93,15 @@ async function stageAndExchange(config: DataConfig, path: string, passphrase: st
  */
 export async function exchange(
   config: DataConfig,
-  { about, manifest, swap, folderId }: StagedRestore,
-): Promise<Restored> {
+  { swap, folderId, hasPictures }: ReadyData,
+): Promise<Restored['aside']> {
   const { dataDir, fileStore } = config
   const there = await readdir(dataDir)
   const decided = { ...swap, old: swap.old.filter((name) => there.includes(name)) }
   await swapData(config, decided)
-  if (!about.pictures && folderId !== null && fileStore === undefined)
+  if (!hasPictures && folderId !== null && fileStore === undefined)
     await labelPictureFolder(diskStore(dataDir), folderId)
-  return {
-    about,
-    manifest,
-    aside: { folder: existsSync(join(dataDir, swap.aside)) ? join(dataDir, swap.aside) : null, schema: swap.schema },
-  }
+  return { folder: existsSync(join(dataDir, swap.aside)) ? join(dataDir, swap.aside) : null, schema: swap.schema }
 }
 
 /** Decides an exchange and carries it out. @throws when nothing has changed */

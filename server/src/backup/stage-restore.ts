@@ -11,7 +11,7 @@ import { syncFolder } from '../machinery/whole-file.ts'
 import { waitToClaimPictures } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
-import { notedSwap, type Swap, schemasOf, scratchStart } from './folder-swap.ts'
+import { notedSwap, type ReadyData, schemasOf, scratchStart } from './folder-swap.ts'
 import type { About, Manifest } from './format.ts'
 import type { Progress } from './progress.ts'
 import { type BackupReceiver, readBackup } from './read-backup.ts'
@@ -89,9 +89,7 @@ export async function dropLeftFolders(dataDir: string): Promise<void> {
 export interface StagedRestore {
   readonly about: About
   readonly manifest: Manifest
-  readonly swap: Swap
-  /** Of the restored database: the folder of pictures carries it. Null for none. */
-  readonly folderId: string | null
+  readonly ready: ReadyData
 }
 
 /**
@@ -133,7 +131,7 @@ export async function stage(
       ...{ scratch, aside: `${asideStart}${id}`, old, fresh: await readdir(folder) },
       schema: databaseUrl === undefined ? null : schemas.aside,
     }
-    return { about, manifest, swap, folderId }
+    return { about, manifest, ready: { swap, folderId, hasPictures: about.pictures } }
   } catch (error) {
     await target.close()
     await dropStaged(config, scratch).catch(() => {})
@@ -156,12 +154,12 @@ export async function stageRestore(
   config: DataConfig,
   path: string,
   passphrase: string | undefined,
-  progress: Progress,
-): Promise<StagedRestore> {
+  progress?: Progress,
+): Promise<ReadyData> {
   const free = await waitToClaimPictures(config)
   try {
     await dropLeftFolders(config.dataDir)
-    return await stage(config, path, passphrase, progress)
+    return (await stage(config, path, passphrase, progress)).ready
   } finally {
     await free()
   }

@@ -57,6 +57,7 @@ export type RefusalCode =
   | 'password-login-off'
   | 'plan-full'
   | 'one-picture'
+  | 'only-by-command'
   | 'only-kitchen-keeper'
   | 'profile-for-friends'
   | 'profile-off'

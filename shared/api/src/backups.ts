@@ -153,6 +153,8 @@ const backups = z.object({
   check: check.nullable(),
   work: dataWork.nullable(),
   lastRestore: lastRestore.nullable(),
+  /** Whether a backup can be restored in a browser; absent from a server of before, where it can. */
+  restoresHere: z.boolean().optional(),
 })
 
 export type Backups = z.infer<typeof backups>
@@ -259,15 +261,44 @@ export const inspectBackup = endpoint({
   errors: [400, 401, 403, 404, 409],
 })
 
+const followed = z.object({
+  /** `restarting`: all lies ready beside the data, and the server ends and starts with it. */
+  state: openEnum(['restoring', 'restarting', 'restored', 'went-back', 'failed']),
+  /** The work while it is `restoring`. */
+  work: dataWork.nullable(),
+  failure: failure.nullable(),
+})
+
+export type FollowedRestore = z.infer<typeof followed>
+
+/** A secret that names a restore: sessions end with it. */
+const restoreSecret = z.string().regex(/^[\w-]{22}$/)
+
+/** A restore that goes on; `restore` is absent from a server of before. */
+export const begunRestore = dataWork.extend({ restore: restoreSecret.optional() })
+
+export type BegunRestore = z.infer<typeof begunRestore>
+
+export const followRestore = endpoint({
+  method: 'POST',
+  path: 'server/restoration',
+  summary:
+    'How far a restore is or what came of it, for whoever began it, also once it has ended their session. 404: the server knows of no such restore.',
+  access: 'anyone',
+  body: z.strictObject({ restore: restoreSecret }),
+  response: followed,
+  errors: [400, 404],
+})
+
 export const restoreBackup = endpoint({
   method: 'POST',
   path: 'server/backups/restoration',
   summary:
-    'Restore a backup. The server goes on until everything is restored beside what is there, then it starts anew with it, and what was there is put aside. 409: other work on the data goes on (`busy`). 412: the password of the keeper is incorrect.',
+    'Restore a backup. The server goes on until everything is restored beside what is there, then it ends and starts anew with it, and what was there is put aside. 409: other work on the data goes on (`busy`), or nothing starts this server again (`only-by-command`). 412: the password of the keeper is incorrect.',
   access: 'keeper',
   body: z.strictObject({ source, passphrase, ...proofFields }),
   status: 202,
-  response: dataWork,
+  response: begunRestore,
   errors: [400, 401, 403, 404, 409, 412, 429],
 })
 

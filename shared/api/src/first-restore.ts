@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataWork, maxBackupBytes, uploaded } from './backups.ts'
+import { begunRestore, dataWork, maxBackupBytes, uploaded } from './backups.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -11,12 +11,12 @@ export const admitFirstRestore = endpoint({
   method: 'POST',
   path: 'first-restore/admission',
   summary:
-    'Show that one knows the word which a server without an account printed at its start: a backup may then be uploaded within an hour. 403: somebody has an account (`has-accounts`). 412: it is another word (`incorrect-code`).',
+    'Show that one knows the word which a server without an account printed at its start: a backup may then be uploaded within an hour. 403: somebody has an account (`has-accounts`). 412: it is another word (`incorrect-code`). 409: nothing starts this server again (`only-by-command`).',
   access: 'anyone',
   body: z.strictObject({ word: z.string().min(1).max(100) }),
   status: 201,
   response: z.object({ admission: z.string() }),
-  errors: [400, 403, 412, 429],
+  errors: [400, 403, 409, 412, 429],
 })
 
 export const uploadFirstBackup = endpoint({
@@ -50,11 +50,11 @@ export const restoreFirstBackup = endpoint({
   method: 'POST',
   path: 'first-restore/restoration',
   summary:
-    'Restore an uploaded backup into a server without an account; then it starts anew. 403: somebody has an account (`has-accounts`). 409: other work goes on (`busy`).',
+    'Restore an uploaded backup into a server without an account; then it ends and starts anew. 403: somebody has an account (`has-accounts`). 409: other work goes on (`busy`), or nothing starts this server again (`only-by-command`).',
   access: 'anyone',
   body,
   status: 202,
-  response: dataWork,
+  response: begunRestore,
   errors: [400, 403, 404, 409],
 })
 

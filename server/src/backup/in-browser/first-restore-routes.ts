@@ -10,15 +10,15 @@ import { BackupError } from '../backup-error.ts'
 import { dataConfigOf } from '../data-config.ts'
 import type { DataWork } from '../data-work.ts'
 import { receiveBackup, uploadedFile } from './received-backup.ts'
-import { beginnerOf, type Exchange, restoreWhileServed } from './restore-while-served.ts'
+import { beginnerOf, type Restart, requireRestart, restoreWhileServed } from './restore-while-served.ts'
 import { createSetupWord, isSetupWord } from './setup-word.ts'
-import { answeredWork, inspect } from './work-answer.ts'
+import { inspect } from './work-answer.ts'
 
 /** An upload may begin so long after the word was typed, milliseconds. */
 const admissionLife = 3_600_000
 
 interface FirstRestoreOptions {
-  readonly exchange?: Exchange | undefined
+  readonly restart?: Restart | undefined
   /** The word that the server printed; else one that nobody knows. */
   readonly setupWord?: string | undefined
 }
@@ -31,7 +31,7 @@ export function firstRestoreRoutes(
   app: FastifyInstance,
   services: Services,
   work: DataWork,
-  { exchange, setupWord = createSetupWord() }: FirstRestoreOptions,
+  { restart, setupWord = createSetupWord() }: FirstRestoreOptions,
 ): void {
   const { config, database, tickets } = services
 
@@ -42,6 +42,7 @@ export function firstRestoreRoutes(
 
   route(app, contract.admitFirstRestore, async ({ request, body: { word } }) => {
     await refuseWithAccounts()
+    requireRestart(restart)
     await countTry(database, paces.setupWord, clientAddress(request))
     if (!isSetupWord(setupWord, word))
       throw new Refusal('incorrect-code', 'the server printed another word at its start', 'body.word')
@@ -64,17 +65,13 @@ export function firstRestoreRoutes(
 
   route(app, contract.restoreFirstBackup, async ({ request, body: { upload, passphrase } }) => {
     await refuseWithAccounts()
-    if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
     const path = await uploadedFile(config.dataDir, upload)
     const mayStill = async () => {
       if (await hasAccounts(database))
         throw new BackupError('Somebody has created an account meanwhile.', { code: 'has-accounts' })
     }
     const asked = { path, passphrase, upload, by: beginnerOf(null, request), mayStill }
-    void restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
-      app.log.error({ err: error }, 'a restore failed'),
-    )
-    return answeredWork(work)
+    return restoreWhileServed(app, services, work, restart, asked)
   })
 
   route(app, contract.getFirstRestore, async ({ body: { upload } }) => {

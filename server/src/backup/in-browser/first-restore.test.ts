@@ -10,7 +10,7 @@ const setupWord = createSetupWord()
 let server: TestServer
 
 beforeEach(async () => {
-  server = await startTestServer('sqlite', {}, { setupWord })
+  server = await startTestServer('sqlite', {}, { setupWord, restart() {} })
 })
 
 afterEach(() => server.close())
@@ -38,6 +38,13 @@ test('who types the word, in whichever letters, uploads a backup; the next one t
   expect(await statusOf(server.client().call(contract.inspectFirstBackup, { body: second }))).toBe(202)
   expect(await statusOf(server.client().call(contract.getFirstRestore, { body: first }))).toBe(404)
   expect(await statusOf(server.client().call(contract.getFirstRestore, { body: second }))).toBe(200)
+})
+
+test('where nothing starts the server again, the word admits nobody, and the answer says what to do', async () => {
+  const alone = await startTestServer('sqlite', {}, { setupWord })
+  const asked = alone.client().call(contract.admitFirstRestore, { body: { word: setupWord } })
+  await expect(asked).rejects.toMatchObject({ status: 409, data: { error: { code: 'only-by-command' } } })
+  await alone.close()
 })
 
 test('the word is guessed twenty times from an address, then once a minute', async () => {

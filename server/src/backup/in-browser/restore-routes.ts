@@ -2,7 +2,7 @@ import * as contract from '@potluck/api/backups'
 import type { FastifyInstance } from 'fastify'
 import { deleteByAge } from '../../machinery/clock/delete-by-age.ts'
 import { route } from '../../machinery/http/route.ts'
-import { Refusal } from '../../machinery/refusal.ts'
+import { notFound } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { findSession } from '../../sessions/store.ts'
 import { findKeeper } from '../../users/keepers.ts'
@@ -10,20 +10,38 @@ import { proveIdentity } from '../../users/prove-identity.ts'
 import { BackupError } from '../backup-error.ts'
 import { backupFolder } from '../backup-schedule.ts'
 import { dataConfigOf } from '../data-config.ts'
-import type { DataWork } from '../data-work.ts'
+import type { DataWork, DataWorkState } from '../data-work.ts'
+import { readRestoreState } from '../restore-state.ts'
 import { pathOfBackup } from './path-of-backup.ts'
 import { receiveBackup, removeUploads, uploadedFile } from './received-backup.ts'
-import { beginnerOf, type Exchange, restoreWhileServed } from './restore-while-served.ts'
-import { answeredWork, inspect, usable } from './work-answer.ts'
+import { beginnerOf, type Restart, restoreWhileServed } from './restore-while-served.ts'
+import { inspect, usable } from './work-answer.ts'
 
 const hour = 3_600_000
 
-/** Restoring a backup in the browser, for the keepers of the server. @param exchange undefined where the server cannot start anew by itself */
+/** What whoever follows a restore is told of its state in the data folder. */
+const followedStates = {
+  asked: 'restarting',
+  starting: 'restarting',
+  'by-command': 'restarting',
+  restored: 'restored',
+  'went-back': 'went-back',
+  failed: 'failed',
+} as const
+
+/** The same before the server ends. */
+function followedWork(work: DataWorkState) {
+  const { failure, step } = work
+  const goesOn = step === 'exchanging' ? ('restarting' as const) : ('restoring' as const)
+  return { state: failure ? ('failed' as const) : goesOn, work, failure }
+}
+
+/** Restoring a backup in the browser, for the keepers of the server. @param restart undefined where nobody would start the server again */
 export function restoreRoutes(
   app: FastifyInstance,
   services: Services,
   work: DataWork,
-  exchange: Exchange | undefined,
+  restart: Restart | undefined,
 ): void {
   const { config, database } = services
   const { dataDir } = config
@@ -48,9 +66,9 @@ export function restoreRoutes(
 
   route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {
     await proveIdentity(services, keeper, body, request)
-    if (!exchange) throw new Refusal('busy', 'this server cannot start anew by itself: restore by command')
     const asked = {
-      ...{ ...(await locate(body.source)), passphrase: usable(config, body.passphrase) },
+      ...(await locate(body.source)),
+      passphrase: usable(config, body.passphrase),
       by: beginnerOf(keeper.id, request),
       async mayStill() {
         const session = await findSession(database, keeper.sessionId)
@@ -58,10 +76,14 @@ export function restoreRoutes(
           throw new BackupError('Whoever began the restore is logged out, or no keeper any more.')
       },
     }
-    restoreWhileServed(services, work, exchange, asked).catch((error: unknown) =>
-      app.log.error({ err: error }, 'a restore failed'),
-    )
-    return answeredWork(work)
+    return restoreWhileServed(app, services, work, restart, asked)
+  })
+
+  route(app, contract.followRestore, async ({ body: { restore } }) => {
+    if (work.state && work.isAbout(restore)) return followedWork(work.state)
+    const last = await readRestoreState(dataDir)
+    if (last?.id !== restore) throw notFound('restore')
+    return { state: followedStates[last.state], work: null, failure: last.failure }
   })
 
   deleteByAge(app, database, 'removing uploaded backups', hour, () => removeUploads(dataDir))

@@ -1,14 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import type { RequestOrigin } from '../../machinery/http/user-agent.ts'
+import { Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { BackupError } from '../backup-error.ts'
 import { dataConfigOf } from '../data-config.ts'
 import type { DataResult } from '../data-process-client.ts'
-import type { DataWork } from '../data-work.ts'
-import type { RestoreBeginner } from '../restore-state.ts'
-import { dropStaged, type StagedRestore } from '../stage-restore.ts'
+import type { DataWork, DataWorkState } from '../data-work.ts'
+import { askForRestore, type RestoreBeginner } from '../restore-state.ts'
+import { dropStaged } from '../stage-restore.ts'
+import { answeredWork } from './work-answer.ts'
 
-/** Ends the server, exchanges the data and starts anew. */
-export type Exchange = (staged: StagedRestore, by: RestoreBeginner) => void
+/** Ends this process, so that whoever supervises it starts it again. */
+export type Restart = () => void
+
+/** @throws {Refusal} `only-by-command` where nobody starts the server again */
+export function requireRestart(restart: Restart | undefined): Restart {
+  if (restart) return restart
+  throw new Refusal('only-by-command', 'nothing starts this server again: stop it, and restore by the command')
+}
 
 /** Who asks for a restore. @param actorId null where nobody has an account */
 export const beginnerOf = (actorId: string | null, { ip, headers }: RequestOrigin): RestoreBeginner => ({
@@ -22,34 +32,41 @@ interface Asked {
   readonly passphrase: string | undefined
   readonly upload?: string | undefined
   readonly by: RestoreBeginner
-  /** Asked again before the exchange. @throws {BackupError} when it may not be any more */
+  /** Asked again before the server ends. @throws {BackupError} when it may not be any more */
   readonly mayStill: () => Promise<void>
 }
 
 /**
- * Restores a backup beside what this server uses, and then exchanges both. It goes on after the answer.
- * @throws {Refusal} `busy` when other work on the data goes on
+ * Restores a backup beside what this server uses, asks the next start to exchange both, and ends the server. It goes on after the answer.
+ * @returns the work, and the secret by which its end is asked for
+ * @throws {Refusal} `busy` when other work on the data goes on, `only-by-command`
  */
 export function restoreWhileServed(
+  app: FastifyInstance,
   { config }: Services,
   work: DataWork,
-  exchange: Exchange,
-  asked: Asked,
-): Promise<unknown> {
-  const restoreConfig = dataConfigOf(config)
-  const { path, passphrase, upload, by, mayStill } = asked
+  restart: Restart | undefined,
+  { path, passphrase, upload, by, mayStill }: Asked,
+): DataWorkState & { readonly restore: string } {
+  const endServer = requireRestart(restart)
+  const dataConfig = dataConfigOf(config)
+  const id = randomBytes(16).toString('base64url')
 
   async function use(result: DataResult): Promise<void> {
     if (result.kind !== 'staged') throw new BackupError('Nothing was restored.')
     await mayStill().catch(async (error: unknown) => {
-      await dropStaged(restoreConfig, result.staged.swap.scratch)
+      await dropStaged(dataConfig, result.ready.swap.scratch)
       throw error
     })
     work.report({ step: 'exchanging', bytes: 0, totalBytes: null })
-    exchange(result.staged, by)
+    await askForRestore(config.dataDir, id, result.ready, by)
+    endServer()
     // The end of this process ends the work, too.
     await new Promise(() => {})
   }
 
-  return work.start('restore', { kind: 'stage', config: restoreConfig, source: { path, passphrase } }, { upload, use })
+  work
+    .start('restore', { kind: 'stage', config: dataConfig, source: { path, passphrase } }, { about: [id, upload], use })
+    .catch((error: unknown) => app.log.error({ err: error }, 'a restore failed'))
+  return { ...answeredWork(work), restore: id }
 }

@@ -12,16 +12,21 @@ import { type ApiClient, createApiClient } from '@potluck/api/client'
 import * as first from '@potluck/api/first-restore'
 import { listMembers } from '@potluck/api/members'
 import { login } from '@potluck/api/sessions'
+import Sqlite from 'better-sqlite3'
 import { type Config, readConfig } from '../../config.ts'
 import { createServices } from '../../create-services.ts'
 import { openDatabase } from '../../machinery/database/open-database.ts'
 import { ownFile } from '../../machinery/own-file.ts'
 import { statusOf } from '../../testing/status-of.ts'
+import { runOnPostgresql } from '../../testing/template-databases.ts'
 import { databases, freshPostgresql, startTestServer } from '../../testing/test-server.ts'
 import { backUp } from '../back-up.ts'
+import { restartCode } from '../continue-restore.ts'
+import { schemasOf, scratchStart } from '../folder-swap.ts'
 import { openData } from '../open-data.ts'
 import { restoreBackup } from '../restore.ts'
-import { noteByCommand, noteExchanged } from '../restore-state.ts'
+import { askForRestore, noteByCommand } from '../restore-state.ts'
+import { stageRestore } from '../stage-restore.ts'
 import { undoRestore } from '../undo-restore.ts'
 import { createSetupWord } from './setup-word.ts'
 
@@ -63,26 +68,32 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Starts the real server, which can start itself anew. @returns clients, and what it said so far */
+/** Starts the real server, and starts it again when it asks for that. @returns clients, and what it said so far */
 async function serve(settings: Readonly<Record<string, string>>) {
   const port = String(await freePort())
-  const child = spawn(process.execPath, [ownFile('main.ts')], {
-    env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  servers.push(child)
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, [ownFile('main.ts')], {
+      env: { ...process.env, PORT: port, LOG_LEVEL: 'silent', SUPERVISED: 'true', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    servers.push(started)
+    for (const stream of [started.stdout, started.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
+    started.on('exit', (code) => {
+      if (code === restartCode) child = start()
+    })
+    return started
+  }
+  let child = start()
   const base = `http://127.0.0.1:${port}/api/`
   const saidOften = async (words: string, times: number) => {
     while (said.split(words).length <= times) {
-      if (child.exitCode !== null) throw new Error(`the server ended: ${said}`)
+      if (child.exitCode !== null && child.exitCode !== restartCode) throw new Error(`the server ended: ${said}`)
       await pause(50)
     }
   }
   await saidOften('is ready at', 1)
   return {
-    child,
     client: (token: string | null = null): ApiClient => createApiClient({ base, token: () => token }),
     /** Until the server has started anew. */
     untilRestarted: () => saidOften('is ready at', 2),
@@ -120,6 +131,16 @@ async function loggedIn({ client }: Pick<Awaited<ReturnType<typeof serve>>, 'cli
   return client((await client().call(login, { body })).data.token)
 }
 
+/** What a restore came to, asked without a session. */
+async function outcomeOf(guest: ApiClient, { restore }: Pick<contract.BegunRestore, 'restore'>) {
+  if (restore === undefined) throw new Error('the restore has no name')
+  for (;;) {
+    const { data } = await guest.call(contract.followRestore, { body: { restore } })
+    if (data.state !== 'restarting') return data
+    await pause(20)
+  }
+}
+
 const namesOf = async (api: ApiClient): Promise<readonly string[]> =>
   (await api.call(listMembers, { query: {} })).data.members.map(({ name }) => name).sort()
 
@@ -146,7 +167,7 @@ async function dataWithBackup(kind: (typeof databases)[number]) {
 }
 
 test.each(databases)(
-  'a server on %s restores a backup and starts anew with it in the same process; the command brings back what was there',
+  'a server on %s restores a backup and is started anew with it; the command brings back what was there',
   async (kind) => {
     const { settings, config, name, drop } = await dataWithBackup(kind)
     const running = await serve(settings)
@@ -155,8 +176,9 @@ test.each(databases)(
     const restores = async (kim: ApiClient) =>
       (await kim.call(listServerEvents, { query: { kind: 'backup-restored' } })).data.events
     expect(await restores(before)).toMatchObject([{ actor: null, address: null }])
-    await before.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
+    const { data: begun } = await before.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
     await running.untilRestarted()
+    expect(await outcomeOf(running.client(), begun)).toEqual({ state: 'restored', work: null, failure: null })
     expect(await statusOf(before.call(getAccount, {}))).toBe(401)
     expect(await statusOf(running.client(made.token).call(getAccount, {}))).toBe(401)
     const kim = await loggedIn(running)
@@ -179,15 +201,18 @@ test.each(databases)(
   'a server on %s that does not start with what was restored takes back what was there',
   async (kind) => {
     const { settings, config, drop } = await dataWithBackup(kind)
-    const { aside } = await restoreBackup(config, made.before, undefined)
-    await noteExchanged(config.dataDir, aside.folder, null)
-    const broken = await openDatabase(config)
-    await broken.db.schema.dropTable('secrets').execute()
-    await broken.close()
+    const ready = await stageRestore(config, made.before, undefined)
+    const { scratch } = ready.swap
+    const { fresh } = schemasOf(scratch.slice(scratchStart.length))
+    if (config.databaseUrl) await runOnPostgresql(config.databaseUrl, `drop table ${fresh}.secrets`)
+    else new Sqlite(join(config.dataDir, scratch, 'potluck.sqlite')).exec('drop table secrets').close()
+    const id = 'x'.repeat(22)
+    await askForRestore(config.dataDir, id, ready, { actorId: null, ip: '127.0.0.1', userAgent: '' })
     const after = await serve(settings)
     expect(after.said()).toContain('did not start with the backup that was restored')
     const again = await loggedIn(after)
     expect(await namesOf(again)).toEqual(['Ben', 'Kim'])
+    expect(await outcomeOf(after.client(), { restore: id })).toMatchObject({ state: 'went-back' })
     const { data } = await again.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'went-back' })
     expect(await after.stop()).toBe(0)
@@ -197,8 +222,8 @@ test.each(databases)(
 )
 
 test('a restore of a damaged file changes nothing, and the server goes on', async () => {
-  const exchanged: unknown[] = []
-  const server = await startTestServer('sqlite', {}, { exchange: (staged) => exchanged.push(staged) })
+  const restart = jest.fn()
+  const server = await startTestServer('sqlite', {}, { restart })
   const kim = (await server.member('Kim')).api
   const { dataDir } = server.config
   const name = basename(made.before)
@@ -206,10 +231,12 @@ test('a restore of a damaged file changes nothing, and the server goes on', asyn
   bytes.writeUInt8(bytes.readUInt8(9_000) ^ 1, 9_000)
   await mkdir(join(dataDir, 'backups'))
   await writeFile(join(dataDir, 'backups', name), bytes)
-  await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
+  const { data: begun } = await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
   expect(await untilDone(kim)).toMatchObject({ kind: 'restore', failure: { code: 'damaged' } })
+  expect(await outcomeOf(server.client(), begun)).toMatchObject({ state: 'failed', failure: { code: 'damaged' } })
+  expect(await statusOf(kim.call(contract.followRestore, { body: { restore: 'x'.repeat(22) } }))).toBe(404)
   expect((await readdir(dataDir)).filter((each) => each.startsWith('.restoring'))).toEqual([])
-  expect(exchanged).toEqual([])
+  expect(restart).not.toHaveBeenCalled()
   await server.close()
 }, 60_000)
 
@@ -220,8 +247,9 @@ test('a server that another server shares its database with does not exchange it
   const elsewhere = readConfig({ ...settings, DATA_DIR: join(folder, 'other') })
   const database = await openDatabase(elsewhere)
   const other = await createServices(elsewhere, database)
-  await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
+  const { data: begun } = await kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
   await running.untilRestarted()
+  expect(await outcomeOf(running.client(), begun)).toMatchObject({ state: 'failed', failure: { code: 'other-server' } })
   const { data } = await kim.call(contract.getBackups, {})
   expect(data.lastRestore).toMatchObject({ outcome: 'failed', failure: { code: 'other-server' } })
   await other.live.close()
@@ -244,15 +272,27 @@ test('on a server without an account a backup is restored by whoever knows the w
 }, 90_000)
 
 test('a restore on an empty server is given up when somebody creates an account meanwhile', async () => {
-  const exchanged: unknown[] = []
+  const restart = jest.fn()
   const setupWord = createSetupWord()
-  const empty = await startTestServer('sqlite', {}, { exchange: (staged) => exchanged.push(staged), setupWord })
+  const empty = await startTestServer('sqlite', {}, { restart, setupWord })
   const guest = empty.client()
   const uploaded = await uploadFirst(guest, setupWord)
   await guest.call(first.restoreFirstBackup, { body: uploaded })
   const ben = (await empty.member('Ben')).api
   expect(await untilDone(ben)).toMatchObject({ kind: 'restore', failure: { code: 'has-accounts' } })
   expect(await namesOf(ben)).toEqual(['Ben'])
-  expect(exchanged).toEqual([])
+  expect(restart).not.toHaveBeenCalled()
   await empty.close()
 }, 60_000)
+
+test('a server that nothing starts again refuses to restore, and says so', async () => {
+  const server = await startTestServer('sqlite')
+  const kim = (await server.member('Kim')).api
+  const name = basename(made.before)
+  await mkdir(join(server.config.dataDir, 'backups'))
+  await copyFile(made.before, join(server.config.dataDir, 'backups', name))
+  const asked = kim.call(contract.restoreBackup, { body: { source: { name }, currentPassword } })
+  await expect(asked).rejects.toMatchObject({ status: 409, data: { error: { code: 'only-by-command' } } })
+  expect((await kim.call(contract.getBackups, {})).data).toMatchObject({ restoresHere: false, work: null })
+  await server.close()
+})

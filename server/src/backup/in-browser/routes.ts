@@ -13,6 +13,7 @@ import { dataConfigOf } from '../data-config.ts'
 import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
 import { asideIn, readRestoreState } from '../restore-state.ts'
+import type { Restart } from './restore-while-served.ts'
 import { answeredWork } from './work-answer.ts'
 
 const answeredFile = ({ name, writtenAt, bytes, proof }: BackupFile) => ({
@@ -28,7 +29,12 @@ const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unow
 const outcomes = ['restored', 'went-back', 'failed'] as const
 
 /** Backups in the browser, for the keepers of the server. */
-export function backupRoutes(app: FastifyInstance, services: Services, work: DataWork): void {
+export function backupRoutes(
+  app: FastifyInstance,
+  services: Services,
+  work: DataWork,
+  restart: Restart | undefined,
+): void {
   const { config, database, fileStore } = services
   const { dataDir, backup } = config
   const folder = backupFolder(config)
@@ -63,6 +69,7 @@ export function backupRoutes(app: FastifyInstance, services: Services, work: Dat
         work: state,
       },
       backups: files.slice(0, contract.maxListedBackups).map(answeredFile),
+      restoresHere: restart !== undefined,
       hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
       check: check && answeredCheck(check),
       lastRestore:

@@ -28,7 +28,7 @@ export function inspect(
   { path, files, passphrase, upload }: Source,
 ): DataWorkState {
   work
-    .start('inspect', { kind: 'inspect', source: { path, files, passphrase } }, { upload })
+    .start('inspect', { kind: 'inspect', source: { path, files, passphrase } }, { about: [upload] })
     .catch((error: unknown) => app.log.info({ err: error }, 'a backup could not be read'))
   return answeredWork(work)
 }

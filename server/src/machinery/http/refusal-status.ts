@@ -58,6 +58,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-lists': 409,
   'too-many-passkeys': 409,
   'no-longer': 409,
+  'only-by-command': 409,
   'too-many-plans': 409,
   'too-many-shares': 409,
   'too-many-requests': 409,

@@ -1,0 +1,26 @@
+/** Serves what is built. When the server ends with 75, it restores a backup (docs/backups.md): it is started again then. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { sparingEnvironment, sparingFlags } from '../server/memory-flags.mjs'
+import { node, root } from './steps.mjs'
+
+const restartCode = 75
+
+// Node caches the compiled program: the server then needs less memory.
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
+const env = { ...compiled, ...sparingEnvironment, ...process.env, SUPERVISED: 'true' }
+
+let server
+let isStopping = false
+
+function serve() {
+  server = spawn(node, [...sparingFlags, 'server/dist/main.js'], { cwd: root, stdio: 'inherit', env })
+  server.on('close', (code) => (code === restartCode && !isStopping ? serve() : process.exit(code ?? 1)))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopping = true
+    server.kill(signal)
+  })
+serve()
