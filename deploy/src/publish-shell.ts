@@ -71,7 +71,7 @@ async function checkRemotes(webRoot: string, build: ShellBuild, coming: readonly
   const idsBy = (wanted: (typeof unserved)[number]['advice']) => [
     ...new Set(unserved.filter(({ advice }) => advice === wanted).map(({ id }) => `"${id}"`)),
   ]
-  const older = idsBy('build the remote with what the shell has')
+  const older = idsBy('build it anew with what the shell has')
   const newer = idsBy('publish a newer shell first')
   const advice = [
     ...(older.length > 0

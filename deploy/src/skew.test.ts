@@ -31,7 +31,7 @@ const react = (requiredVersion: string) =>
   )
 
 test.each([
-  ['^18.0.0', 'remote "wine" needs react ^18.0.0, the shell has 19.3.1: build the remote with what the shell has'],
+  ['^18.0.0', 'remote "wine" needs react ^18.0.0, the shell has 19.3.1: build it anew with what the shell has'],
   ['^20.0.0', 'remote "wine" needs react ^20.0.0, the shell has 19.3.1: publish a newer shell first'],
 ])('adviceOn says whether the remote or the shell is too old for react %s', (range, sentence) => {
   expect(adviceOn(react(range))).toBe(sentence)
@@ -40,7 +40,7 @@ test.each([
 test('adviceOn says to rebuild a remote whose contract is older than the shell supports', () => {
   const older = misfits({ id: 'wine', contract: 1, shared: [], names: {} }, { ...shell, contracts: [2, 3] })
   expect(adviceOn(older)).toBe(
-    'remote "wine" needs contract 1, the shell has 2 and 3: build the remote with what the shell has',
+    'remote "wine" needs contract 1, the shell has 2 and 3: build it anew with what the shell has',
   )
 })
 
@@ -68,7 +68,7 @@ const builtWith = (version: string, subpath: string, names: string[]) => ({
 
 test.each([
   ['1.2.0', 'an older shell', '1.0.0', 'publish a newer shell first'],
-  ['1.0.0', 'a newer shell', '2.0.0', 'build the remote with what the shell has'],
+  ['1.0.0', 'a newer shell', '2.0.0', 'build it anew with what the shell has'],
 ])(
   'a remote built with parts %s is told of %s by the package, once, whatever it takes of it',
   (built, _, has, advice) => {
@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['1.0.0', '1.0.0', 'publish a newer shell first'],
-  ['1.0.0', '1.1.0', 'build the remote with what the shell has'],
+  ['1.0.0', '1.1.0', 'build it anew with what the shell has'],
 ])(
   'a name that a shell lacks is not there yet, or was taken away when its package is newer (%s, %s)',
   (built, has, advice) => {

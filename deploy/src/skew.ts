@@ -20,11 +20,11 @@ export interface Need {
 export interface Misfit {
   readonly problem: string
   /** Which of the two has to change: a newer shell helps, or the remote asks for what is older than the shell. */
-  readonly advice: 'publish a newer shell first' | 'build the remote with what the shell has'
+  readonly advice: 'publish a newer shell first' | 'build it anew with what the shell has'
 }
 
 const needsNewerShell = (problem: string): Misfit => ({ problem, advice: 'publish a newer shell first' })
-const needsNewerRemote = (problem: string): Misfit => ({ problem, advice: 'build the remote with what the shell has' })
+const needsNewerRemote = (problem: string): Misfit => ({ problem, advice: 'build it anew with what the shell has' })
 
 /**
  * Why a remote would not run in a shell; empty when it would. At run time a version that does not fit only warns and a

@@ -142,7 +142,7 @@ export function PantryPage() {
     "port": 4105,
     "remote": {
       "id": "pantry",
-      "contract": 2,
+      "contract": 3,
       "paths": [
         "pantry"
       ],

@@ -10,7 +10,7 @@ const remoteScript = (screen: string, more = ''): string => `
     init() {},
     get: async () => () => ({
       default: {
-        contract: 1,
+        contract: 3,
         id: 'recipes',
         locales: { 'en-us': 'words.json' },
         Root: ({ children }) => children,

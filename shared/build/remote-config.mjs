@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { devServer } from './dev-server.mjs'
 import { FederationIds } from './federation-ids.mjs'
-import { takeFederationRuntime } from './federation-replacements.mjs'
-import { takenFromShell } from './shared-scope.mjs'
+import { takenFromShell, takesRuntime } from './shared-scope.mjs'
 import { standaloneConfig } from './standalone-config.mjs'
 import { webpackBase } from './webpack-base.mjs'
 import { WriteFiles } from './write-files.mjs'
@@ -44,8 +43,8 @@ export const remoteConfig =
           shared: takenFromShell(),
           shareStrategy: 'loaded-first',
           dts: false,
+          experiments: takesRuntime,
         }),
-        takeFederationRuntime(),
         new FederationIds(),
       ],
       devServer: devServer({

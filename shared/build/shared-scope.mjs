@@ -137,6 +137,15 @@ export const wholePackages = (directory) =>
 /** The `shared` option of a remote: never a copy of its own. */
 export const takenFromShell = () => scope(() => ({ import: false }))
 
+/** What remotes and shell need not: another platform than browsers, and manifests at run time. */
+const optimization = { target: 'web', disableSnapshot: true }
+
+/** The `experiments` option of the shell, whose federation runtime serves remotes, too. */
+export const givesRuntime = { provideExternalRuntime: true, optimization }
+
+/** The `experiments` option of a remote: the core of the federation runtime is the shell's. */
+export const takesRuntime = { externalRuntime: true, optimization }
+
 /**
  * A module that names all of it, also what only remotes use. Without it the shell would not build that, and a remote
  * would fail with "Can not get '@potluck/ui/…'". Nobody calls it, so nothing is downloaded until a remote asks.

@@ -6,10 +6,9 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { devServer } from './dev-server.mjs'
 import { FederationIds } from './federation-ids.mjs'
-import { loadsNoRemotes, withoutLoading } from './federation-replacements.mjs'
 import { PageWithoutShared } from './page-without-shared.mjs'
 import { PreloadFirstScreen } from './preload-first-screen.mjs'
-import { providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
+import { givesRuntime, providedByShell, providedModule, wholePackages } from './shared-scope.mjs'
 import { npmFolder, webpackBase } from './webpack-base.mjs'
 import { wordsOf } from './words-of.mjs'
 import { WriteFiles } from './write-files.mjs'
@@ -75,7 +74,7 @@ const screens = {
     [
       String.raw`node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]`,
       String.raw`[\\/]facades[\\/]react-query`,
-      String.raw`[\\/]shell[\\/]src[\\/]remotes[\\/](Remote(Area|Outlet|Boundary)|load-remote-module|entry-script|FailurePanel|LoadingScreen|use(Screen|Return)|query-cache|retries-query)\.`,
+      String.raw`[\\/]shell[\\/]src[\\/]remotes[\\/](Remote(Area|Outlet|Boundary)|load-remote-module|FailurePanel|LoadingScreen|use(Screen|Return)|query-cache|retries-query)\.`,
     ].join('|'),
   ),
   chunks: 'async',
@@ -228,11 +227,9 @@ export const shellConfig =
           name: 'shell',
           shared: providedByShell(directory),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [fileURLToPath(import.meta.resolve('./give-federation-runtime.mjs'))],
           dts: false,
-          experiments: loadsNoRemotes,
+          experiments: givesRuntime,
         }),
-        withoutLoading(),
       ],
       // Of the design system, whose sheets may arrive in any order (shared/ui/README.md).
       ignoreWarnings: [/Conflicting order/],

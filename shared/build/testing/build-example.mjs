@@ -9,9 +9,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { FederationIds } from '../federation-ids.mjs'
-import { loadsNoRemotes, takeFederationRuntime, withoutLoading } from '../federation-replacements.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
+import { givesRuntime, takesRuntime } from '../shared-scope.mjs'
 import { WriteMemberFiles, WriteRouteFiles } from '../write-opening-files.mjs'
 import { WriteSharedNames } from '../write-shared-names.mjs'
 
@@ -54,8 +54,7 @@ const base = (name) => ({
     chunkFilename: '[contenthash:8].js',
   },
 })
-const ours =
-  how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), withoutLoading(), new FederationIds()]
+const ours = how === 'plain' ? [] : [new PageWithoutShared(), new PreloadFirstScreen(), new FederationIds()]
 // As one of the product's own, it is named by where it lies.
 const runtimePlugins = [join(folder, 'plugin.mjs')]
 const pot = { singleton: true, requiredVersion: '^1.0.0' }
@@ -73,7 +72,7 @@ const shell = {
       shared: { pot: { ...pot, import: join(folder, 'facade.mjs'), version: '1.0.0' } },
       runtimePlugins,
       dts: false,
-      ...(how === 'plain' ? {} : { experiments: loadsNoRemotes }),
+      experiments: givesRuntime,
     }),
   ],
 }
@@ -90,8 +89,8 @@ const remote = {
       shared: { pot: { ...pot, import: false } },
       runtimePlugins,
       dts: false,
+      experiments: takesRuntime,
     }),
-    takeFederationRuntime(),
     new FederationIds(),
   ],
 }

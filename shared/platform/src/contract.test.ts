@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { contract, supportedContracts } from './contract.ts'
 import { contractReport, reportFile } from './testing/contract-report.ts'
 import { takenAway } from './testing/taken-away.ts'
 
@@ -18,10 +17,6 @@ test('the types of the contract equal the accepted ones', () => {
     types: then,
   })
 }, 60_000)
-
-test('the shell supports the current contract and the previous one', () => {
-  expect(supportedContracts).toEqual([contract - 1, contract])
-})
 
 const report = (
   number: number,

@@ -1,5 +1,5 @@
 /** The interface between shell and remotes that this source describes. Raised when something is taken away. */
-export const contract = 2
+export const contract = 3
 
-/** The contracts a shell of this source can serve: the present one and the one before. */
-export const supportedContracts: readonly number[] = [contract - 1, contract]
+/** The contracts a shell of this source can serve. Remotes of 2 took their federation runtime from a global that is gone. */
+export const supportedContracts: readonly number[] = [contract]

@@ -1,5 +1,6 @@
 import { createRecipe } from '@potluck/api/recipes'
 import { changeOf, type ScopeChanges } from '@potluck/platform/changes'
+import { contract } from '@potluck/platform/contract'
 import { useSession } from '@potluck/platform/hooks'
 import type { RegistryEntry } from '@potluck/platform/registry'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
@@ -20,7 +21,7 @@ import { createRemotes } from './remotes.ts'
 const entry: RegistryEntry = {
   id: 'recipes',
   version: '1.4.2',
-  contract: 1,
+  contract,
   enabled: true,
   entry: 'https://cook.example/remotes/recipes/1.4.2/e.js',
   paths: ['list', 'recipe'],
@@ -362,9 +363,9 @@ describe('the outlet without a connection', () => {
 
 test('a contract that is too new shows both versions before anything is downloaded', async () => {
   const load = jest.fn(async () => remote())
-  const { happenings } = show(load, { of: { ...entry, contract: 3 } })
+  const { happenings } = show(load, { of: { ...entry, contract: 4 } })
   await pass(0)
-  expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 3, this shell has 1 and 2')
+  expect(screen.getByRole('alert')).toHaveTextContent('remote "recipes" 1.4.2 needs contract 4, this shell has 3')
   expect(load).not.toHaveBeenCalled()
   expect(happenings.errors).toHaveLength(1)
 })
@@ -402,9 +403,9 @@ test.each(['data:text/javascript,alert(1)//.js', 'javascript:alert(1)//.js'])(
 )
 
 test('a module whose contract is newer than the registry says is refused too', async () => {
-  show(async () => remote({ contract: 3 }))
+  show(async () => remote({ contract: 4 }))
   await pass(0)
-  expect(screen.getByRole('alert')).toHaveTextContent('needs contract 3, this shell has 1 and 2')
+  expect(screen.getByRole('alert')).toHaveTextContent('needs contract 4, this shell has 3')
 })
 
 test.each([

@@ -17,6 +17,7 @@ test.each([
   [errorNamed('TypeError', 'error loading dynamically imported module: http://x/a.js'), 'network'],
   [errorNamed('TypeError', 'Importing a module script failed.'), 'network'],
   [errorNamed('Error', 'ScriptNetworkError: Failed to load script "http://x/a.js"'), 'network'],
+  [errorNamed('Error', 'ScriptNetworkError: Script "http://x/a.js" timed out.'), 'timeout'],
   [new RemoteFailure('contract', 'too new'), 'contract'],
 ])('%s is a load error: %s', (error, kind) => {
   expect(classifyLoadError(error)).toBe(kind)

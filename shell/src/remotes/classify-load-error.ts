@@ -27,6 +27,7 @@ export function classifyLoadError(error: unknown): FailureKind | null {
     const timedOut = (has(error, 'type') && error.type === 'timeout') || message.includes('(timeout:')
     return timedOut ? 'timeout' : 'chunk'
   }
+  if (message.includes('ScriptNetworkError') && message.includes('timed out')) return 'timeout'
   return unreachable.some((words) => message.includes(words)) ? 'network' : null
 }
 

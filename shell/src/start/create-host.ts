@@ -4,7 +4,6 @@ import type { Changes } from '@potluck/platform/changes'
 import { contract } from '@potluck/platform/contract'
 import type { Host } from '@potluck/platform/host'
 import type { OfflineBooks } from '@potluck/sync/offline-books'
-import { apiOf1, changesOf1 } from '../host/serve-contract-1.ts'
 import { createTutorials } from '../host/tutorials.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { InKitchen } from './kitchen-on-demand.ts'
@@ -27,7 +26,7 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
   const showTutorial = tutorialsOf(settings, state)
   return {
     contract,
-    api: apiOf1(parts.api),
+    api: parts.api,
     apiBase: config.apiBase,
     bus: state.bus,
     session,
@@ -38,7 +37,7 @@ export function createHost(settings: ShellSettings, state: ShellState, parts: Ho
       get: () => settings.remotes().menu.get(),
       subscribe: (listener) => settings.remotes().menu.subscribe(listener),
     },
-    changes: changesOf1(changesOf(state)),
+    changes: changesOf(state),
     notifications: parts.devicePush,
     offlineBook: async () => {
       const book = await (await parts.books())?.state()

@@ -1,3 +1,4 @@
+import { contract } from '@potluck/platform/contract'
 import type { GlobalPreferences } from '@potluck/platform/global-preferences'
 import { createPreferencesStore } from '@potluck/platform/preferences-store'
 import { defineRemote, type Remote } from '@potluck/platform/remote'
@@ -69,7 +70,7 @@ export const registryOf = (remotes: readonly Remote[]) => ({
   remotes: remotes.map(({ id, routes: screens, background }) => ({
     id,
     version: '1.0.0',
-    contract: 1,
+    contract,
     enabled: true,
     entry: `remotes/${id}/remoteEntry.js`,
     paths: screens.map(({ path }) => path.split('/')[0]),
