@@ -4,6 +4,7 @@ import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { getReadingModel, readByModel } from '@potluck/api/reading-model'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { preferencesSection } from '@potluck/platform/preferences'
+import { blankTexts } from '@potluck/recipe/fields'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -19,14 +20,11 @@ HTMLElement.prototype.showPopover = () => {}
 
 const link = 'https://kitchen.example/soup'
 const recipe = {
+  ...blankTexts,
   title: 'Soup',
-  description: '',
   yield: '4 servings',
-  activeTime: '',
-  totalTime: '',
   source: 'Kitchen',
   url: link,
-  notes: '',
   ingredients: '2 beetroots\n1 l stock',
   instructions: 'Boil it.',
   images: ['https://kitchen.example/soup.jpg'],
@@ -42,8 +40,6 @@ const clipping: Clipping = {
   isVideo: false,
   links: [],
   unproven: [],
-  author: '',
-  nutrition: '',
   keywords: [],
 }
 const image = { id: idOf(7), location: 'images/7/large', medium: 'images/7/medium', thumbnail: 'images/7/thumbnail' }

@@ -1,5 +1,5 @@
 import type { AnsweredLikelyDuplicate } from '@potluck/api/duplicates'
-import { place } from '@potluck/recipe/fields'
+import { blankTexts, place } from '@potluck/recipe/fields'
 import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import type { Services } from '../machinery/services.ts'
@@ -58,8 +58,7 @@ async function alikeIds(
   gone: AbortSignal,
 ): Promise<string[]> {
   const words = titleWords(title)
-  const nothing = { title: '', description: '', source: '', instructions: '', notes: '' }
-  const { items } = await runSteps(recipeWordSteps({ ...nothing, ingredients }), gone)
+  const { items } = await runSteps(recipeWordSteps({ ...blankTexts, ingredients }), gone)
   const mine = { title: words, items: new Set(items.map(({ key }) => key)) }
   const numbers = await withWordsInTitle(database, book, [...words].slice(0, mostWords))
   if (numbers.length === 0) return []

@@ -1,19 +1,12 @@
+import { blankTexts } from '@potluck/recipe/fields'
 import { mergeChanges } from './merge-changes.ts'
 import type { WrittenRecipe } from './recipes.ts'
 
 const base: WrittenRecipe = {
+  ...blankTexts,
   title: 'Pancakes',
-  description: '',
-  yield: '',
-  activeTime: '',
-  totalTime: '',
-  source: '',
-  url: '',
-  author: '',
-  nutrition: '',
   notes: 'thin',
   ingredients: '1 egg',
-  instructions: '',
   rating: null,
   labels: [],
   imageIds: [],

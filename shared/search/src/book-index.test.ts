@@ -1,8 +1,8 @@
+import { blankTexts } from '@potluck/recipe/fields'
 import { createBookIndex } from './book-index.ts'
 import { textWords } from './recipe-words.ts'
 
-const recipe = (title: string, ingredients = '') =>
-  textWords({ title, ingredients, description: '', source: '', instructions: '', notes: '' })
+const recipe = (title: string, ingredients = '') => textWords({ ...blankTexts, title, ingredients })
 
 /** The numbers of the recipes that hold a word. */
 async function numbersWith(index: ReturnType<typeof createBookIndex>, word: string, beginning: string | null = null) {

@@ -1,9 +1,11 @@
+import { blankTexts } from '@potluck/recipe/fields'
 import { createMemoryBook, type PageQuery } from './memory-book.ts'
 
 const recipe = (number: number, title: string, about: { readonly labelIds?: readonly string[] } = {}) => ({
   id: `recipe ${number}`,
   searchNumber: number,
   folder: 'main',
+  ...blankTexts,
   title,
   sortTitle: title.toLowerCase(),
   rating: null,
@@ -12,11 +14,6 @@ const recipe = (number: number, title: string, about: { readonly labelIds?: read
   updatedAt: '2026-01-01T00:00:00.000Z',
   lastCookedAt: null,
   labelIds: [],
-  ingredients: '',
-  description: '',
-  source: '',
-  instructions: '',
-  notes: '',
   ...about,
 })
 

@@ -1,4 +1,5 @@
 import { readDuration, readTime, totalOf } from '@potluck/clip/duration'
+import { blankTexts } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import type { Translate } from '../../machinery/words-in.ts'
 import { exactName, withExactValues } from '../exact-values.ts'
@@ -127,13 +128,13 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
   const read: ImportedRecipe = {
     outcome: 'recipe',
     draft: {
+      ...blankTexts,
       title: recipe.name || madeUpName(recipe, fileName, t),
       description: readPaprikaText(recipe.description),
       yield: yieldOf(recipe, t),
       activeTime: recipe.prep_time,
       totalTime: timesOf(recipe).total,
       source: recipe.source,
-      author: '',
       url: recipe.source_url,
       notes: notesOf(recipe, t),
       nutrition: recipe.nutritional_info,
