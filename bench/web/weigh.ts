@@ -36,7 +36,7 @@ async function weighAddress(browser: Browser, address: string, name: string, ope
   return Object.entries(counted).map(([state, { waves, bytes, requests }]): Weighed => {
     const what = `${name}, ${state}`
     const last = requests.at(-1) ?? []
-    const figures = { [`${what}: waves`]: waves, [`${what}: bytes`]: bytes }
+    const figures = { [`${what}, waves`]: waves, [`${what}, bytes`]: bytes }
     return { what, figures, details: [`${opened.path || '(root)'}, last wave:`, ...last] }
   })
 }
@@ -82,7 +82,7 @@ async function weigh(): Promise<Weighed[]> {
 
 for (const one of await weigh()) {
   const { what, figures, details } = one
-  const held = Object.entries(figures).map(([row, figure]) => `${row}: ${figure} of ${limitOf('weigh', row).value}`)
+  const held = Object.entries(figures).map(([row, figure]) => `${figure} of ${limitOf('weigh', row).value}`)
   console.log(`${what}: ${held.join(', ')}`)
   if (!isOver(one)) continue
   process.exitCode = 1

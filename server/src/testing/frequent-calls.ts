@@ -25,18 +25,18 @@ import {
   updateShoppingListItems,
 } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
-import { Book } from '../../access/book.ts'
-import { insertNew } from '../../account-export/restore-rows.ts'
-import { changeBook } from '../../machinery/database/change-book.ts'
-import type { Database } from '../../machinery/database/database.ts'
-import { now } from '../../machinery/database/instant.ts'
-import { writableBook } from '../../policies/books.ts'
-import { insertRecipes } from '../../recipes/insert.ts'
-import { aKitchen } from '../access-world.ts'
-import { searchedBook } from '../searched-book.ts'
-import type { TestMember, TestServer } from '../test-server.ts'
+import { Book } from '../access/book.ts'
+import { insertNew } from '../account-export/restore-rows.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
+import type { Database } from '../machinery/database/database.ts'
+import { now } from '../machinery/database/instant.ts'
+import { writableBook } from '../policies/books.ts'
+import { insertRecipes } from '../recipes/insert.ts'
+import { aKitchen } from './access-world.ts'
+import { searchedBook } from './searched-book.ts'
+import type { TestMember, TestServer } from './test-server.ts'
 
-/** A cook with a book, a shared list, a shared plan and messages, whose calls are recorded. */
+/** A cook with a book, a shared list, a shared plan and messages, whose calls are counted. */
 export interface Cook {
   readonly api: ApiClient
   /** A client without a session. */
@@ -131,7 +131,7 @@ async function fillKitchen({ database }: TestServer, owner: TestMember, friend: 
   await changeBook(database, book, (open) => insertRecipes(open, recipes))
 }
 
-/** Fills a new account with the same data each time, so that the statements are the same. */
+/** Fills a new account with the same data each time. */
 export async function seedCook(server: TestServer): Promise<Cook> {
   const { anna, ben } = await server.circle()
   const { api } = anna
@@ -169,7 +169,6 @@ export async function seedCook(server: TestServer): Promise<Cook> {
 }
 
 export interface FrequentCall {
-  /** Name of its files. */
   readonly name: string
   readonly run: (cook: Cook) => Promise<unknown>
 }
@@ -183,7 +182,7 @@ const draft = recipeDraft.parse({
 
 const all = { kitchen: allBooks }
 
-/** The most frequent calls. Each is recorded once, in this order: changes come after reads. */
+/** The most frequent calls. In this order: changes come after reads. */
 export const frequentCalls: readonly FrequentCall[] = [
   { name: 'login', run: ({ guest, email }) => guest.call(login, { body: { email, password: 'correct horse' } }) },
   { name: 'account', run: ({ api }) => api.call(getAccount, {}) },
