@@ -21,9 +21,14 @@ export const limitsIn = (page: string): readonly Limit[] =>
 
 const page = new URL('../docs/benchmarks.md', import.meta.url)
 
+const find = (command: string, what: string): Limit | undefined =>
+  limitsIn(readFileSync(page, 'utf8')).find((each) => each.command === command && each.what === what)
+
+export const hasLimit = (command: string, what: string): boolean => find(command, what) !== undefined
+
 /** @throws {Error} when the table has no such row */
 export function limitOf(command: string, what: string): Limit {
-  const limit = limitsIn(readFileSync(page, 'utf8')).find((each) => each.command === command && each.what === what)
+  const limit = find(command, what)
   if (!limit) throw new Error(`docs/benchmarks.md has no limit for “${what}” of bench:${command}`)
   return limit
 }

@@ -84,7 +84,7 @@ function withoutOwner({ keys, references }: Catalogue): OwnerlessThings {
   }
 }
 
-const advice = 'begins with the owner, or is listed in this test and in docs/scaling.md with the reason'
+const advice = 'begins with the owner, or is listed in this test with the reason'
 
 test('every key and every reference of a member’s thing begins with the owner, but for those with a reason', async () => {
   const server = await startTestServer('postgresql')
