@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly silent?: boolean
   /** Called with how much of a file went out, from 0 to 1. While more goes out, the call does not run out of time. */
   readonly onSent?: (share: number) => void
-  /** Names this change (UUID): sent again under the same reference, it is not done again. For endpoints that are `once`. */
+  /** Names this change (UUID): sent again under the same reference, it is not done again. For `idempotent` endpoints. */
   readonly reference?: string
 }
 

@@ -31,8 +31,8 @@ export interface OptimisticAnswer<T> {
 const isWaiting = ({ refusal }: Change): boolean => refusal === null
 
 /**
- * A question whose answer is changed on this device, with or without a network. What changes make of it, the remote says in
- * `defineRemote({ shows })`.
+ * Asks a question whose answer is changed on this device, with or without a network. The remote says in
+ * `defineRemote({ changeEffects })` what changes do to the answer.
  */
 export function useOptimisticAnswer<E extends Endpoint>(
   endpoint: E,
