@@ -51,10 +51,10 @@ const ours = (names) =>
 function readPackage(project, folder) {
   const manifest = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'))
   const { potluck = {} } = manifest
-  const kind = potluck.remote ? 'remote' : potluck.shell ? 'shell' : potluck.room
+  const kind = potluck.remote ? 'remote' : potluck.shell ? 'shell' : potluck.kind
   if (!Object.hasOwn(mayImport, kind ?? ''))
     throw new StepError(
-      `${folder} is no known package: its package.json must contain "potluck": { "remote": … } or { "room": … } with one of ${Object.keys(mayImport).join(', ')}.`,
+      `${folder} is no known package: its package.json must contain "potluck": { "remote": … } or { "kind": … } with one of ${Object.keys(mayImport).join(', ')}.`,
     )
   const isPart = kind === 'remote' || kind === 'shell'
   if (isPart && !Number.isInteger(potluck.port))

@@ -7,9 +7,9 @@ let project: string
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'potluck-packages-'))
-  addPackage('shared/cooking', { name: '@potluck/cooking', potluck: { room: 'knowledge' } })
-  addPackage('shared/clip', { name: '@potluck/clip', potluck: { room: 'knowledge' }, ...takes('@potluck/cooking') })
-  addPackage('shared/build', { name: '@potluck/build', potluck: { room: 'build' } })
+  addPackage('shared/cooking', { name: '@potluck/cooking', potluck: { kind: 'knowledge' } })
+  addPackage('shared/clip', { name: '@potluck/clip', potluck: { kind: 'knowledge' }, ...takes('@potluck/cooking') })
+  addPackage('shared/build', { name: '@potluck/build', potluck: { kind: 'build' } })
   addPackage('mfe-recipes', { name: 'mfe-recipes', potluck: { port: 1, remote: {} }, ...takes('@potluck/cooking') })
   addPackage('shell', {
     name: 'shell',
@@ -42,7 +42,7 @@ test('a package without a potluck kind is refused by name', () => {
 })
 
 test('a package of an unknown kind is refused by name', () => {
-  addPackage('shared/cellar', { name: '@potluck/cellar', potluck: { room: 'cellar' } })
+  addPackage('shared/cellar', { name: '@potluck/cellar', potluck: { kind: 'cellar' } })
   expect(() => readPackages(project)).toThrow('shared/cellar is no known package')
 })
 
@@ -57,7 +57,7 @@ test('a remote that depends on another remote, and a shared package that depends
   addPackage('mfe-social', { name: 'mfe-social', potluck: { port: 3, remote: {} }, ...takes('mfe-recipes') })
   addPackage('shared/api', {
     name: '@potluck/api',
-    potluck: { room: 'api' },
+    potluck: { kind: 'api' },
     ...takes('@potluck/cooking', 'mfe-recipes'),
   })
   expect(forbiddenImports(readPackages(project))).toEqual([
