@@ -1,8 +1,20 @@
 import { updateAccount } from '@potluck/api/account'
-import { listPasskeys, removePasskey } from '@potluck/api/passkeys'
-import { confirmSecondFactor, getSecondFactor, startSecondFactor } from '@potluck/api/second-factor'
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+} from '@potluck/api/passkeys'
+import {
+  confirmSecondFactor,
+  createRecoveryCodes,
+  getSecondFactor,
+  startSecondFactor,
+} from '@potluck/api/second-factor'
 import { endOtherSessions, endSession, listSessions } from '@potluck/api/sessions'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, type SeenRequest } from '@potluck/testing/answers'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openSecurity } from '../testing/security-screen.tsx'
 
@@ -130,4 +142,78 @@ test('a passkey is listed with its uses and removed with a proof', async () => {
   await waitFor(() => expect(section.queryByText('Phone')).toBeNull())
   const removed = host.happenings.requests.find(({ endpoint }) => endpoint === removePasskey)
   expect(removed?.body).toEqual({ currentPassword: 'correct horse' })
+})
+
+describe('in a browser that knows passkeys', () => {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const made = {
+    ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
+  }
+  const create = jest.fn()
+
+  beforeEach(() => {
+    Object.assign(globalThis, { PublicKeyCredential: class {} })
+    Object.assign(navigator, { credentials: { create } })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    Reflect.deleteProperty(navigator, 'credentials')
+  })
+
+  test('a passkey is added after a proof, and renamed', async () => {
+    const key = { id: '0199a1b2-0000-7000-8000-00000000000a', usedAt: null, createdAt: '2026-01-01T12:00:00.000Z' }
+    let passkeys: Passkey[] = []
+    const named = ({ body }: SeenRequest) => {
+      const { name } = renamePasskey.body.parse({ name: addPasskey.body.partial().parse(body).name })
+      passkeys = [{ ...key, name }]
+      return passkeys[0] ?? {}
+    }
+    const { user, host } = await open(
+      answer(listPasskeys, () => passkeys),
+      answer(startPasskey, () => ({
+        ...{ challenge: 'AQID', rp: { id: 'localhost', name: 'Potluck' }, algorithms: [-7], credentialIds: [] },
+        user: { id: 'AQID', name: 'ada@example.com', displayName: 'Ada' },
+      })),
+      answer(addPasskey, named),
+      answer(renamePasskey, named),
+    )
+    create.mockRejectedValueOnce(new DOMException('cancelled', 'NotAllowedError')).mockResolvedValueOnce(made)
+    const section = within(await screen.findByRole('region', { name: 'Passkeys' }))
+    await user.click(await section.findByRole('button', { name: 'Add a passkey' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+    await user.type(dialog.getByLabelText('Name of the passkey'), 'Phone')
+    await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    expect(await dialog.findByText(/^No passkey was made/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Continue' }))
+    await user.click(await section.findByRole('button', { name: 'Rename: Phone' }))
+    const renaming = within(await screen.findByRole('dialog', { name: 'Rename “Phone”' }))
+    await user.clear(renaming.getByLabelText('Name of the passkey'))
+    await user.type(renaming.getByLabelText('Name of the passkey'), 'Old phone')
+    await user.click(renaming.getByRole('button', { name: 'Rename' }))
+    expect(await section.findByText('Old phone')).toBeVisible()
+    const bodies = host.happenings.requests.flatMap(({ endpoint, body }) =>
+      [startPasskey, addPasskey].some((one) => one === endpoint) ? [body] : [],
+    )
+    expect(bodies.slice(-2)).toMatchObject([
+      { currentPassword: 'correct horse' },
+      { name: 'Phone', passkey: { credentialId: 'AQID', transports: ['internal'] } },
+    ])
+  })
+})
+
+test('new recovery codes are shown after a proof', async () => {
+  const { user, host } = await open(
+    answer(getSecondFactor, () => ({ isOn: true, recoveryCodesLeft: 1 })),
+    answer(createRecoveryCodes, () => ({ recoveryCodes: ['aaaa-bbbb-cccc'] })),
+  )
+  const section = within(await screen.findByRole('region', { name: 'Second factor' }))
+  await user.click(await section.findByRole('button', { name: 'New recovery codes' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }))
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'New recovery codes' }))
+  expect(await screen.findByText('aaaa-bbbb-cccc')).toBeVisible()
+  const asked = host.happenings.requests.find(({ endpoint }) => endpoint === createRecoveryCodes)
+  expect(asked?.body).toMatchObject({ currentPassword: 'correct horse' })
 })

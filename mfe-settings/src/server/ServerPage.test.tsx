@@ -1,5 +1,12 @@
 import { getBackups } from '@potluck/api/backups'
-import { createPasswordLink, deleteMember, listMembers, type MemberAccount, updateMember } from '@potluck/api/members'
+import {
+  createPasswordLink,
+  deleteMember,
+  listMembers,
+  type MemberAccount,
+  removeMembersSecondFactor,
+  updateMember,
+} from '@potluck/api/members'
 import { listPasskeys, startProof } from '@potluck/api/passkeys'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { getServerHealth, type ServerHealth, trustClock } from '@potluck/api/server-health'
@@ -112,6 +119,19 @@ test('an account is disabled with the password of the keeper', async () => {
       currentPassword: 'correct horse',
     }),
   )
+})
+
+test('the second factor of a member is turned off with the password of the keeper', async () => {
+  const { user, host } = await open(
+    answer(listMembers, () => ({ members: [member({ hasSecondFactor: true })], next: null })),
+    answer(removeMembersSecondFactor, () => ({})),
+  )
+  const dialog = await choose(user, 'Turn off the second factor')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Turn off the second factor' }))
+  const sent = () => host.happenings.requests.find(({ endpoint }) => endpoint === removeMembersSecondFactor)
+  await waitFor(() => expect(sent()?.params).toEqual({ id: member({}).id }))
+  expect(sent()?.body).toEqual({ currentPassword: 'correct horse' })
 })
 
 test('the room for photos of a member is set in megabytes', async () => {

@@ -1,3 +1,4 @@
+import { logInByPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { forgot, login, register } from '@potluck/api/sessions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -255,4 +256,35 @@ describe('with registration by invitation', () => {
     await field('Name')
     expect(screen.queryByLabelText('Invitation')).toBeNull()
   })
+})
+
+test('a passkey asks for a session without an e-mail; one that was not used is reported', async () => {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const used = {
+    ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+  }
+  const get = jest.fn().mockRejectedValueOnce(new DOMException('cancelled', 'NotAllowedError')).mockResolvedValue(used)
+  Object.assign(globalThis, { PublicKeyCredential: class {} })
+  Object.assign(navigator, { credentials: { get } })
+  try {
+    const { user, requests } = await renderShell({
+      path: '/auth/login',
+      answers: [
+        answer(startPasskeyLogin, () => ({ challenge: 'AQID', rpId: 'localhost', credentialIds: [] })),
+        answer(logInByPasskey, () => ({ token: 'by key' })),
+        ...knowsAda,
+      ],
+    })
+    const button = await screen.findByRole('button', { name: 'Log in with a passkey' })
+    await user.click(button)
+    expect(await screen.findByText(/^No passkey was used/)).toBeVisible()
+    await user.click(button)
+    const sent = () => requests.find(({ endpoint }) => endpoint === logInByPasskey)
+    const passkey = { credentialId: 'AQID', signature: 'AQID', userHandle: 'AQID' }
+    await waitFor(() => expect(sent()?.body).toMatchObject({ passkey }))
+  } finally {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    Reflect.deleteProperty(navigator, 'credentials')
+  }
 })

@@ -4,7 +4,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { listThreads } from '@potluck/api/messages'
 import { findByHandle } from '@potluck/api/people'
-import { getProfileByHandle, type Profile } from '@potluck/api/profiles'
+import { getProfileByHandle, type Profile, previewProfile } from '@potluck/api/profiles'
 import { saveCopy } from '@potluck/api/recipes'
 import { listShoppingLists, type ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { globalPreferences } from '@potluck/platform/global-preferences'
@@ -227,4 +227,21 @@ test('a profile and its large pictures pass axe and work by keyboard', async () 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(opener).toHaveFocus()
+})
+
+test('the preview shows the profile as strangers and friends see it, and says when they see nothing', async () => {
+  const profile = {
+    ...{ ...ada, isMe: true, enableProfile: true, about: 'I bake', profileImages: [], profileItems: [] },
+    ...{ incomingFriendship: false, outgoingFriendship: false },
+  }
+  const host = createTestHost({
+    answers: [
+      answer(previewProfile, ({ params }) => (params.as === 'guest' ? new Refusal(403, 'profile-private') : profile)),
+    ],
+  })
+  const { user } = await renderScreen(remote, '/people/my-profile/preview', { host })
+  expect(await screen.findByText('Your profile is for friends: strangers see nothing of it.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Friends' }))
+  expect(await screen.findByText('I bake')).toBeVisible()
+  expect(screen.getByText('This is what your friends see.')).toBeVisible()
 })

@@ -1,0 +1,126 @@
+import { type Cooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
+import type { Endpoint } from '@potluck/api/endpoint'
+import { detachLabel } from '@potluck/api/labels'
+import { getRecipe, linkRecipe, listRecipes, listRelated, searchRecipes, unlinkRecipe } from '@potluck/api/recipes'
+import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { aRecipe, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
+import { screen, waitFor, within } from '@testing-library/react'
+import remote from '../../remote.tsx'
+
+const pancakes = aRecipe({ id: idOf(401), title: 'Pancakes', ingredients: '2 eggs', version: 3 })
+
+async function show(recipe = pancakes, ...answers: Answer[]) {
+  const host = createTestHost({
+    answers: [...answers, answer(getRecipe, () => recipe), answer(listRelated, () => [])],
+  })
+  const view = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  await screen.findByRole('heading', { level: 1, name: recipe.title })
+  const { user } = view
+  return {
+    ...view,
+    messages: () => host.happenings.toasts.map(({ message }) => message),
+    sent: (endpoint: Endpoint) => host.happenings.requests.filter((request) => request.endpoint === endpoint),
+    async choose(entry: string) {
+      await user.click(screen.getByRole('button', { name: 'More actions' }))
+      await user.click(await screen.findByRole('menuitem', { name: entry }))
+    },
+  }
+}
+
+test('an entry of the cooking log is changed in place, and deleted', async () => {
+  let cookings: Cooking[] = [
+    { id: idOf(402), cookedAt: '2026-03-01T12:00:00.000Z', note: 'burnt' },
+    { id: idOf(403), cookedAt: '2026-02-01T12:00:00.000Z', note: '' },
+  ]
+  const { user, sent } = await show(
+    pancakes,
+    answer(listCookings, () => cookings),
+    answer(updateCooking, ({ params, body }) => {
+      const changed = updateCooking.body.parse(body)
+      cookings = cookings.map((one) => (one.id === params.cookingId ? { ...one, ...changed } : one))
+      return {}
+    }),
+    answer(deleteCooking, ({ params }) => {
+      cookings = cookings.filter(({ id }) => id !== params.cookingId)
+      return {}
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Cooking log' }))
+  const log = within(await screen.findByRole('list', { name: 'Cooking log' }))
+  await user.click(log.getAllByRole('button', { name: /^Change the entry of/ })[0] ?? document.body)
+  const note = log.getByRole('textbox', { name: 'Note' })
+  await user.clear(note)
+  await user.type(note, ' less heat ')
+  await user.click(log.getByRole('button', { name: 'Save' }))
+  expect(await log.findByText('less heat')).toBeVisible()
+  await user.click(log.getAllByRole('button', { name: /^Delete the entry of/ })[1] ?? document.body)
+  await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(1))
+  expect(cookings).toEqual([{ id: idOf(402), cookedAt: '2026-03-01T12:00:00.000Z', note: 'less heat' }])
+  expect(sent(updateCooking)).toHaveLength(1)
+})
+
+test('a version is compared and restored; a save meanwhile is not overwritten', async () => {
+  const answers = [new Refusal(409), { ...pancakes, ingredients: '3 eggs', version: 4 }]
+  const savedAt = '2026-03-01T12:00:00.000Z'
+  const { user, host, choose, messages, sent } = await show(
+    pancakes,
+    answer(listVersions, () => [{ version: 2, savedAt, title: 'Pancakes', changed: ['ingredients'] }]),
+    answer(getVersion, () => ({ ...pancakes, version: 2, savedAt, ingredients: '3 eggs' })),
+    answer(restoreVersion, () => answers.shift() ?? {}),
+  )
+  const events: unknown[] = []
+  host.hear('recipe:updated', (event) => events.push(event))
+  await choose('History')
+  await user.click(within(await screen.findByRole('list', { name: 'History' })).getByRole('button'))
+  const dialog = within(await screen.findByRole('dialog', { name: /^Changed since/ }))
+  expect(dialog.getByRole('region', { name: 'Ingredients' })).toHaveTextContent(/3.*2.*eggs/)
+  expect(dialog.queryByRole('region', { name: 'Instructions' })).not.toBeInTheDocument()
+  const restore = screen.getByRole('button', { name: 'Restore this version' })
+  await user.click(restore)
+  await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/was changed meanwhile/)]))
+  expect(events).toEqual([])
+  await user.click(restore)
+  await waitFor(() => expect(messages().at(-1)).toBe('The earlier version is back'))
+  expect(events).toEqual([{ recipeId: pancakes.id, change: 'saved' }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent(restoreVersion).map(({ params, body }) => [params, body])).toEqual(
+    Array(2).fill([{ id: pancakes.id, version: '2' }, { version: 3 }]),
+  )
+})
+
+test('a recipe takes another one, unless that goes round in a circle, and takes it no more', async () => {
+  const dough = { id: idOf(404), title: 'Dough' }
+  const stock = summaryOf(aRecipe({ id: idOf(405), title: 'Stock' }))
+  const refusals = [null, new Refusal(409, 'circle')]
+  const { user, choose, messages, sent } = await show(
+    aRecipe({ ...pancakes, linked: [dough] }),
+    answer(listRecipes, () => ({ data: [stock], totalCount: 1 })),
+    answer(searchRecipes, () => foundPageOf(stock)),
+    answer(linkRecipe, () => refusals.shift() ?? {}),
+    answer(unlinkRecipe, () => ({})),
+  )
+  for (const told of ['“Stock” belongs to this recipe now', /go round in a circle/]) {
+    await choose('Add a recipe it takes')
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Stock/ }))
+    await waitFor(() => expect(messages().at(-1)).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told))
+  }
+  expect(sent(linkRecipe).map(({ params }) => params)).toEqual(Array(2).fill({ id: pancakes.id, linkedId: stock.id }))
+  await user.click(screen.getByRole('button', { name: 'Remove Dough' }))
+  await waitFor(() =>
+    expect(sent(unlinkRecipe).map(({ params }) => params)).toEqual([{ id: pancakes.id, linkedId: dough.id }]),
+  )
+})
+
+test('a label is taken off a recipe', async () => {
+  const sweet = { id: idOf(406), title: 'sweet' }
+  const { user, sent } = await show(
+    aRecipe({ ...pancakes, labels: [sweet] }),
+    answer(detachLabel, () => ({})),
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove label sweet' }))
+  await waitFor(() => expect(sent(detachLabel)).toHaveLength(1))
+  expect(sent(detachLabel)[0]?.query).toMatchObject({ recipeId: pancakes.id, labelId: sweet.id })
+})
