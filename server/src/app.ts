@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { features } from './features.ts'
 import { isPictureFolderThere } from './images/picture-folder.ts'
+import { registryProblemIn } from './machinery/bundles/registry-problem.ts'
 import { shareRoute } from './machinery/bundles/share-route.ts'
 import { forgetAppliedChanges } from './machinery/changes/apply-change.ts'
 import { deleteByAge, watchClock } from './machinery/clock/delete-by-age.ts'
@@ -32,9 +33,10 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   refuseWhenFull(app, services.diskSpace)
   const integrity = healthRoute(app, services, isStopping, {
     arePicturesThere: () => isPictureFolderThere(services.fileStore),
+    registryProblem: () => registryProblemIn(config.webRoot),
     checkAfter: options.checkAfter,
   })
-  ticketRoutes(app, services)
+  ticketRoutes(app, database)
   await app.register(multipart)
   watchClock(app, database)
   deleteByAge(app, database, 'forgetting applied changes', hour, () => forgetAppliedChanges(database))

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { registryProblemIn } from '../bundles/registry-problem.ts'
+import type { Config } from '../../config.ts'
 import { clockDoubt } from '../clock/clock.ts'
 import { sqliteFileIn } from '../database/data-folder.ts'
 import type { Database } from '../database/database.ts'
 import { watchIntegrity } from '../database/integrity.ts'
+import type { DiskSpace } from '../disk-space.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { Services } from '../services.ts'
 
 /** Timeout of the database, milliseconds. */
 const patience = 2_000
@@ -23,8 +23,16 @@ export function watchStop(app: FastifyInstance): () => boolean {
 
 type Health = 'ok' | 'down' | 'full'
 
+interface HealthServices {
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  readonly database: Database
+  readonly diskSpace: DiskSpace
+  readonly fileStore: FileStore
+}
+
 interface HealthOptions {
   readonly arePicturesThere: () => Promise<boolean>
+  readonly registryProblem: () => Promise<string | null>
   readonly checkAfter?: number | undefined
 }
 
@@ -63,14 +71,15 @@ const clockHealth = (database: Database): Promise<'ok' | 'jumped'> =>
  * files, with a clock that jumped, or with a damaged database or registry of remotes, still serves what it can, and a restart does not help it: 200, `degraded`.
  * @param isStopping of `watchStop`
  * @param arePicturesThere whether the folder of pictures is the one that was there at the start
+ * @param registryProblem what is wrong with the registry of remotes; null when nothing is
  * @param checkAfter time between the start and the integrity check of the database, milliseconds
  * @returns the result of the last integrity check of the database
  */
 export function healthRoute(
   app: FastifyInstance,
-  { config, database, diskSpace, fileStore }: Services,
+  { config, database, diskSpace, fileStore }: HealthServices,
   isStopping: () => boolean,
-  { arePicturesThere, checkAfter }: HealthOptions,
+  { arePicturesThere, registryProblem: problemOfRegistry, checkAfter }: HealthOptions,
 ): ReturnType<typeof watchIntegrity> {
   const integrity = watchIntegrity(
     app,
@@ -119,7 +128,7 @@ export function healthRoute(
       databaseHealth(),
       diskHealth(),
       fileStore.isShared ? storeHealth(fileStore) : folderHealth(),
-      registryProblemIn(config.webRoot),
+      problemOfRegistry(),
       clockHealth(database),
     ])
     const integrityIs = integrity()

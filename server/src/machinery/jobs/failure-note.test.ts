@@ -1,6 +1,7 @@
+import { WorkLostError } from '../processes/work-lost-error.ts'
 import { Refusal } from '../refusal.ts'
 import { failureNote } from './failure-note.ts'
-import { JobFailure, NotedRefusal, WorkLostError } from './job-failure.ts'
+import { JobFailure, NotedRefusal } from './job-failure.ts'
 
 class OvenOff extends NotedRefusal {
   readonly note = { code: 'pictures-full', megabytes: 5 } as const

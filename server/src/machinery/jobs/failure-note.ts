@@ -1,7 +1,8 @@
 import type { JobNote } from '@potluck/api/jobs'
+import { isDiskFull } from '../disk-full.ts'
+import { WorkLostError } from '../processes/work-lost-error.ts'
 import { Refusal } from '../refusal.ts'
-import { isDiskFull } from './disk-full.ts'
-import { JobFailure, NotedRefusal, WorkLostError } from './job-failure.ts'
+import { JobFailure, NotedRefusal } from './job-failure.ts'
 
 const isBookFull = (error: unknown): boolean => error instanceof Refusal && error.code === 'book-full'
 

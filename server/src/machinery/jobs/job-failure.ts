@@ -21,10 +21,3 @@ export abstract class NotedRefusal extends Refusal {
 export class TurnOverError extends Error {
   override readonly name = 'TurnOverError'
 }
-
-/**
- * The process that did the work ended for an unknown reason: the job is tried again, as after an end of the server.
- */
-export class WorkLostError extends Error {
-  override readonly name = 'WorkLostError'
-}

@@ -1,8 +1,8 @@
-import type { Services } from '../services.ts'
+import type { JobServices } from './job-services.ts'
 
 /** Sends the stored progress of a job to its owner. */
 export async function publishProgress(
-  { database: { db }, notifier }: Services,
+  { database: { db }, notifier }: Omit<JobServices, 'jobFiles'>,
   { id, ownerId }: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   const job = await db

@@ -1,12 +1,12 @@
 import * as contract from '@potluck/api/jobs'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../http/route.ts'
-import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
+import type { JobServices } from './job-services.ts'
 import { publishProgress } from './publish-progress.ts'
 import { cancelJob, listJobResults, listJobs, readJob } from './store.ts'
 
-export function jobRoutes(app: FastifyInstance, services: Services, kinds: readonly JobKind[]): void {
+export function jobRoutes(app: FastifyInstance, services: JobServices, kinds: readonly JobKind[]): void {
   const { database } = services
   const kitchensOf = new Set(kinds.flatMap((kind) => kind.kitchensOf ?? []))
   route(app, contract.listJobs, ({ member }) => listJobs(database, member, kitchensOf))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteByAge } from '../clock/delete-by-age.ts'
-import type { Services } from '../services.ts'
 import type { JobKind } from './job-kind.ts'
 import { jobPlaces, type ReservePlace } from './job-places.ts'
+import type { JobServices } from './job-services.ts'
 import { JobRunner, type JobRunnerOptions } from './runner.ts'
 
 const sweepEvery = 24 * 3_600_000
@@ -21,7 +21,7 @@ interface PreparedJobs {
 /** Jobs of these kinds, which can be added before they run. */
 export function prepareJobs(
   app: FastifyInstance,
-  services: Services,
+  services: JobServices,
   kinds: readonly JobKind[],
   options?: JobRunnerOptions,
 ): PreparedJobs {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { DatabaseAway } from '../database/database-away.ts'
 import { StoreAway } from '../files/file-store.ts'
 import { presenceOf } from '../presence.ts'
-import type { Services } from '../services.ts'
+import { WorkLostError } from '../processes/work-lost-error.ts'
 import {
   type ClaimedJob,
   claimJob,
@@ -18,8 +18,9 @@ import {
 import { Coalesced } from './coalesced.ts'
 import { Courtesy } from './courtesy.ts'
 import { failureNote } from './failure-note.ts'
-import { JobFailure, TurnOverError, WorkLostError } from './job-failure.ts'
+import { JobFailure, TurnOverError } from './job-failure.ts'
 import type { JobKind } from './job-kind.ts'
+import type { JobServices } from './job-services.ts'
 import { publishProgress } from './publish-progress.ts'
 import { storeFailure } from './results.ts'
 import { Turn } from './turn.ts'
@@ -52,7 +53,7 @@ export interface JobRunnerOptions {
 
 /** Runs the jobs of the queue in this process, from `start` until `stop`. */
 export class JobRunner {
-  readonly #services: Services
+  readonly #services: JobServices
   readonly #kinds: ReadonlyMap<string, JobKind>
   readonly #log: FastifyBaseLogger
   readonly #turn: number
@@ -65,7 +66,7 @@ export class JobRunner {
   #polling: Promise<void> = Promise.resolve()
 
   constructor(
-    services: Services,
+    services: JobServices,
     kinds: readonly JobKind[],
     log: FastifyBaseLogger,
     { turn = usualTurn }: JobRunnerOptions = {},

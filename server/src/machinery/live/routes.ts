@@ -1,12 +1,13 @@
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Member } from '../../access/reader.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../database/database.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
-import type { Services } from '../services.ts'
 import { openTicket } from '../tickets/session-tickets.ts'
 import { tokenOf } from '../token.ts'
+import type { Live } from './live.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
 
 const livePath = '/grip/ws'
@@ -38,10 +39,16 @@ function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: s
   return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
 }
 
+interface LiveServices {
+  readonly config: Pick<Config, 'publicUrl'>
+  readonly database: Database
+  readonly live: Pick<Live, 'subscribe'>
+}
+
 /** The live channel, `/grip/ws`. */
 export async function liveRoutes(
   app: FastifyInstance,
-  { config, database, live }: Services,
+  { config, database, live }: LiveServices,
   sessions: LiveSessions,
   { pingEvery = standardPingEvery }: LiveOptions = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { on } from 'node:events'
-import { WorkLostError } from '../jobs/job-failure.ts'
 import { type MemoryLimits, startProcess } from './bounded-process.ts'
+import { WorkLostError } from './work-lost-error.ts'
 
 export interface ReadingLimits extends MemoryLimits {
   /** Timeouts of the next batch and of the whole file, milliseconds. */
