@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 import { mealPlan } from '../preferences.ts'
 import { type Day, daysAfter, daysBetween } from './days.ts'
-import { ownRecipe } from './dish/own-recipe.ts'
-import { servingsOf } from './dish/servings-of.ts'
+import { ownRecipe } from './own-recipe.ts'
+import { servingsOf } from './servings-of.ts'
 import type { Planning } from './useMealPlan.ts'
 
 /** Dishes that were picked up and have no new day yet. */

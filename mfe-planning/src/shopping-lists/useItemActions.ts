@@ -7,9 +7,13 @@ import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
 import { shoppingList } from '../preferences.ts'
 import type { ThingWords } from './changes.ts'
-import type { OpenDialog } from './item/ItemDialogs.tsx'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
+
+/** What is asked about a list or about items of it, in a dialog. */
+export type OpenDialog =
+  | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
+  | { readonly about: 'aisles' }
 
 /** Actions on one or several items. */
 export interface ItemActions {

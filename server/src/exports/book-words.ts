@@ -1,9 +1,10 @@
 import { fallbackLanguage, isLanguage, isRightToLeft } from '@potluck/cooking/language'
 import { wordsIn } from '../machinery/words-in.ts'
-import type { Direction } from './pdf/visual-runs.ts'
 
 /** The words of a book of recipes, such as its headings. */
 export const bookWords = wordsIn('exports/locales')
+
+export type Direction = 'ltr' | 'rtl'
 
 /** The direction of a book in this language. */
 export const bookDirection = (language: string | null): Direction =>

@@ -5,8 +5,8 @@ import { deDeAisles } from './languages/de-de/aisles.ts'
 import { enUsAisles } from './languages/en-us/aisles.ts'
 import { heAisles } from './languages/he/aisles.ts'
 import { itItAisles } from './languages/it-it/aisles.ts'
-import { aislesFor } from './languages/load-aisles.ts'
 import { ukUaAisles } from './languages/uk-ua/aisles.ts'
+import { aislesFor } from './loading/load-aisles.ts'
 import { everyLanguage } from './testing/every-language.ts'
 
 const all = [enUsAisles, deDeAisles, itItAisles, ukUaAisles, heAisles]

@@ -1,6 +1,6 @@
 import { arrangeShop, languagesOfList } from './arrange-shop.ts'
 import { type Language, languages } from './language.ts'
-import { loadShopWords } from './languages/load-aisles.ts'
+import { loadShopWords } from './loading/load-aisles.ts'
 
 const look = { groupSimilar: true, groupCategories: true, sortBy: 'title' } as const
 const item = (title: string, notes = '') => ({ title, notes, createdAt: 0 })

@@ -1,4 +1,5 @@
-import { type AisleIndex, type AisleWords, aisleTitle } from './aisles.ts'
+import type { AisleWords } from './aisle-words.ts'
+import { type AisleIndex, aisleTitle } from './aisles.ts'
 import { isLanguage, type Language } from './language.ts'
 import { languagesOf } from './likely-languages.ts'
 import { aislesOf, correctionsOf, type Shop, visibleAisle } from './shop-aisles.ts'

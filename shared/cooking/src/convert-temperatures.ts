@@ -2,9 +2,9 @@ import { beginsLike } from './cues.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { convertMeasured, convertOven } from './oven.ts'
 import { exactly } from './quantity.ts'
-import { tokensOf } from './reading/tokens.ts'
 import type { Span } from './reading/written-amount.ts'
 import { findTemperatures, type Temperature, type TemperatureScale } from './temperatures.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const signs = { celsius: '°C', fahrenheit: '°F' } as const

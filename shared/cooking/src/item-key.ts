@@ -1,7 +1,7 @@
 import { withoutKitchenWords } from './kitchen-phrases.ts'
 import { languagesInScript } from './likely-languages.ts'
 import { pieceInWord } from './piece-in-word.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { KindOfTitle } from './kind-of-dish.ts'
-import { loadKindOfDish } from './languages/load-dishes.ts'
+import { loadKindOfDish } from './loading/load-dishes.ts'
 
 let kindOfDish: KindOfTitle
 

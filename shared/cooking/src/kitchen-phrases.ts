@@ -1,4 +1,4 @@
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Phrases for what a cook does with a thing, in all languages of a vocabulary, each as its words. */

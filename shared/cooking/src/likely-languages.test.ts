@@ -3,9 +3,9 @@ import { germanLines } from './languages/de-de/lines.ts'
 import { englishLines } from './languages/en-us/lines.ts'
 import { hebrewLines } from './languages/he/lines.ts'
 import { italianLines } from './languages/it-it/lines.ts'
-import { wordsFor } from './languages/load-words.ts'
 import { ukrainianLines } from './languages/uk-ua/lines.ts'
 import { languagesFor } from './likely-languages.ts'
+import { wordsFor } from './loading/load-words.ts'
 import { everyLanguage } from './testing/every-language.ts'
 
 test.each([...germanLines, ...italianLines, ...ukrainianLines, ...hebrewLines, ...englishLines])(

@@ -1,6 +1,6 @@
 import { fallbackLanguage, hasLettersOf, type Language, languages } from './language.ts'
 import { outlines } from './languages/outlines.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

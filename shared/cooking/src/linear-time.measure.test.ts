@@ -2,7 +2,7 @@ import { describeLinearTime } from '@potluck/testing/linear-time'
 import { aisleIndexOf } from './aisles.ts'
 import { densityIndexOf } from './densities.ts'
 import { languages } from './language.ts'
-import { loadVocabulary } from './languages/load-words.ts'
+import { loadVocabulary } from './loading/load-words.ts'
 
 describeLinearTime(
   __dirname,

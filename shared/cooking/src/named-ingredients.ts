@@ -1,6 +1,6 @@
 import { likelyLanguages } from './likely-languages.ts'
-import { tokensOf } from './reading/tokens.ts'
 import type { Span } from './reading/written-amount.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { IngredientLine } from './ingredient-line.ts'
 import { languagesInScript } from './likely-languages.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 

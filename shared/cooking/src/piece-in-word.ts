@@ -1,4 +1,4 @@
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import { type UnitName, units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

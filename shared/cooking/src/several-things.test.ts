@@ -1,6 +1,6 @@
 import { type AisleIndex, namesOfThings } from './aisles.ts'
 import { enUsAisles } from './languages/en-us/aisles.ts'
-import { aislesFor } from './languages/load-aisles.ts'
+import { aislesFor } from './loading/load-aisles.ts'
 import { severalThings } from './several-things.ts'
 import { everyLanguage } from './testing/every-language.ts'
 

@@ -1,5 +1,5 @@
 import { languages } from './language.ts'
-import { loadWords } from './languages/load-words.ts'
+import { loadWords } from './loading/load-words.ts'
 import { cutLine, findRole } from './reading/cut-line.ts'
 import { everyLanguage } from './testing/every-language.ts'
 import { units } from './units.ts'

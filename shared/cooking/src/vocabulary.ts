@@ -1,6 +1,6 @@
 import { type CueSets, joinCues } from './cues.ts'
 import { Fraction } from './fraction.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf } from './tokens.ts'
 import { type UnitName, unitNames } from './units.ts'
 import type { Words } from './words.ts'
 

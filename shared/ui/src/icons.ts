@@ -100,4 +100,4 @@ export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUse
 export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 export { default as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-export { DrawnIcon } from './media/DrawnIcon.tsx'
+export { DrawnIcon } from './icons/DrawnIcon.tsx'

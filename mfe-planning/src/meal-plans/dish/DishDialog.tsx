@@ -7,12 +7,12 @@ import { IconBook, IconChevronDown } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isDay } from '../days.ts'
+import type { OwnRecipe } from '../own-recipe.ts'
 import type { DishActions, Writing } from '../useDishActions.ts'
 import { type Meal, mealOf } from '../useMeals.ts'
 import { ChosenRecipes } from './ChosenRecipes.tsx'
 import classes from './DishDialog.module.css'
 import { DishField } from './DishField.tsx'
-import type { OwnRecipe } from './own-recipe.ts'
 import { useDishForm } from './useDishForm.ts'
 
 const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))

@@ -1,18 +1,14 @@
-import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
+import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
 import { correctedAisle, nameOf } from '../list-aisles.ts'
 import type { Aisles } from '../useAisles.ts'
+import type { OpenDialog } from '../useItemActions.ts'
 import type { Shopping } from '../useShoppingList.ts'
 import { AisleDialog } from './AisleDialog.tsx'
 import { AislesDialog } from './AislesDialog.tsx'
 import { EditItemDialog } from './EditItemDialog.tsx'
 import { ToListDialog } from './ToListDialog.tsx'
-
-/** The dialogs about a list or its items. */
-export type OpenDialog =
-  | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
-  | { readonly about: 'aisles' }
 
 interface Props {
   readonly asked: OpenDialog

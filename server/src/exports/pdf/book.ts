@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 import type { Translate } from '../../machinery/words-in.ts'
-import { bookDirection, bookWords } from '../book-words.ts'
+import { bookDirection, bookWords, type Direction } from '../book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type BookRecipe, layOutRecipe } from './lay-out-recipe.ts'
 import { forgetWords, pagesOf } from './pdfkit-inside.ts'
 import { accent, type Drawing, footer, looks, type Paper, type Sheet, sheets } from './sheet.ts'
-import { type Direction, directionOf } from './visual-runs.ts'
+import { directionOf } from './visual-runs.ts'
 
 /** The settings of a book. */
 export interface BookPlan {

@@ -1,7 +1,8 @@
+import type { Direction } from '../book-words.ts'
 import { breakLines } from './break-lines.ts'
 import { loadFaces } from './faces.ts'
 import { looks } from './sheet.ts'
-import { type Direction, directionOf } from './visual-runs.ts'
+import { directionOf } from './visual-runs.ts'
 
 /** The drawn text from left to right. pdfkit reverses Hebrew runs, so this does the same. */
 const drawn = (text: string, direction: Direction, maxWidth = 1_000): string[] =>

@@ -1,13 +1,6 @@
+import type { Direction } from '../book-words.ts'
 import type { Weight } from './faces.ts'
-import {
-  type Direction,
-  type Paragraph,
-  paragraphOf,
-  type Run,
-  visualRuns,
-  widthOf,
-  widthOfRuns,
-} from './visual-runs.ts'
+import { type Paragraph, paragraphOf, type Run, visualRuns, widthOf, widthOfRuns } from './visual-runs.ts'
 
 /** The style of a text. */
 export interface Look {

@@ -1,6 +1,7 @@
+import type { Direction } from '../book-words.ts'
 import { breakLines, type Look } from './break-lines.ts'
 import { type Drawing, footer, type Sheet } from './sheet.ts'
-import { type Direction, directionOf } from './visual-runs.ts'
+import { directionOf } from './visual-runs.ts'
 
 /** A position: the page from 0, and the distance from its top in points. */
 export interface Place {

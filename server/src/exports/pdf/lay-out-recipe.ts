@@ -2,9 +2,10 @@ import { isHeaderLine } from '@potluck/clip/recipe'
 import { withoutStyleMarks } from '@potluck/cooking/styled-text'
 import { factFields, type TextField } from '@potluck/recipe/fields'
 import type { Translate } from '../../machinery/words-in.ts'
+import type { Direction } from '../book-words.ts'
 import { below, Flow, later, type Place } from './flow.ts'
 import { type Drawing, looks, type Sheet } from './sheet.ts'
-import { type Direction, directionOf } from './visual-runs.ts'
+import { directionOf } from './visual-runs.ts'
 
 /** The fields of a recipe that a book shows. */
 export interface BookRecipe extends Readonly<Record<TextField, string>> {

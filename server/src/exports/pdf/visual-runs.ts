@@ -1,7 +1,6 @@
 import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
+import type { Direction } from '../book-words.ts'
 import { type Face, faceFor, type Weight } from './faces.ts'
-
-export type Direction = 'ltr' | 'rtl'
 
 const bidi = bidiFactory()
 

@@ -1,5 +1,5 @@
-import type { AisleWords } from '../aisles.ts'
-import type { DensityWords } from '../densities.ts'
+import type { AisleWords } from '../aisle-words.ts'
+import type { DensityWords } from '../density-words.ts'
 import type { Words } from '../words.ts'
 import type { DishWords } from './dish-words.ts'
 

@@ -1,7 +1,7 @@
+import { tokensOf } from '../tokens.ts'
 import { type UnitName, units } from '../units.ts'
 import type { CountedWord, Vocabulary } from '../vocabulary.ts'
 import type { SegmentKind } from './line-parts.ts'
-import { tokensOf } from './tokens.ts'
 import type { CountedNoun, Span } from './written-amount.ts'
 
 interface LabelledSpan extends Span {

@@ -1,5 +1,5 @@
+import { type Token, tokensOf } from '../tokens.ts'
 import type { Phrase, Start, Vocabulary } from '../vocabulary.ts'
-import { type Token, tokensOf } from './tokens.ts'
 
 /** The signs that people write for a dash or a minus. */
 export const dashes = '-‐‑‒–—−'

@@ -3,14 +3,14 @@ import { densityIndexOf } from '../densities.ts'
 import { readIngredientLine } from '../ingredient-line.ts'
 import { type Language, languages } from '../language.ts'
 import { enUsDensities } from '../languages/en-us/densities.ts'
-import { loadAisles } from '../languages/load-aisles.ts'
-import { loadVocabulary } from '../languages/load-words.ts'
+import { loadAisles } from '../loading/load-aisles.ts'
+import { loadVocabulary } from '../loading/load-words.ts'
 import { mergeItems } from '../merge-items.ts'
 import { scaleLine } from '../scale-line.ts'
 import { everyLanguage } from '../testing/every-language.ts'
+import { tokensOf } from '../tokens.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { nearestUnit } from './guess-unit.ts'
-import { tokensOf } from './tokens.ts'
 
 const own = new Map<Language, Vocabulary>()
 beforeAll(async () => {

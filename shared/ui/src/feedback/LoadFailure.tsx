@@ -1,14 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import type { LoadFailureProps } from '../page/OnDemandContext.ts'
 import { ErrorState } from './ErrorState.tsx'
-import type { OnDemandWords } from './OnDemandContext.ts'
-
-export interface LoadFailureProps {
-  readonly words: OnDemandWords
-  readonly retrying: boolean
-  readonly onRetry: () => void
-  /** For a failed dialog or menu. */
-  readonly onClose: (() => void) | undefined
-}
 
 /** Stands for what was fetched and did not come, in its place; tried again when the connection is back. */
 export function LoadFailure({ words, retrying, onRetry, action }: LoadFailureProps & { readonly action?: ReactNode }) {

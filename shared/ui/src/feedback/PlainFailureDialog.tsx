@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
-import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
+import type { LoadFailureProps } from '../page/OnDemandContext.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import classes from './PlainFailureDialog.module.css'
 
 /** A dialog that needs no further files. It lies over the page, because in the place of the missing part it would break a row. */

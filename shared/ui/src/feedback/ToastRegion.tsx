@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { IconAlertTriangle, IconCircleCheck, IconX } from '../icons.ts'
-import { onTopDialog, topDialog } from '../overlays/open-dialogs.ts'
+import { onTopDialog, topDialog } from '../page/open-dialogs.ts'
 import classes from './ToastRegion.module.css'
 
 /** Something worth saying that has no place on the screen. */

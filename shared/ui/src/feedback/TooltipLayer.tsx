@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { placeUnder } from '../layout/place-under.ts'
+import { placeUnder } from '../page/place-under.ts'
 import classes from './TooltipLayer.module.css'
 
 const wait = 350

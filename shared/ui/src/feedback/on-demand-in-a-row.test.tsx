@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IconButton } from '../actions/IconButton.tsx'
-import { Menu } from '../overlays/Menu.tsx'
-import type { OpenMenu } from '../overlays/menu-entry.ts'
+import { Menu } from '../menus/Menu.tsx'
+import type { OpenMenu } from '../menus/menu-entry.ts'
 import { UiProvider } from '../provider/UiProvider.tsx'
 import { onDemand } from './on-demand.tsx'
 

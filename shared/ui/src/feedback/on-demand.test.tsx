@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
+import type { OnDemandPage } from '../page/OnDemandContext.ts'
 import { UiProvider } from '../provider/UiProvider.tsx'
-import type { OnDemandPage } from './OnDemandContext.ts'
 import { type OnDemandKind, onDemand } from './on-demand.tsx'
 
 interface PartProps {

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useContext, useEffect, useEffectEvent, useState } from 'react'
-import { closeAtBack } from '../overlays/close-at-back.ts'
+import { closeAtBack } from '../page/close-at-back.ts'
+import { type LoadFailureProps, OnDemandContext, type WordFiles } from '../page/OnDemandContext.ts'
 import { AfterMoment } from './AfterMoment.tsx'
-import { LoadFailure, type LoadFailureProps } from './LoadFailure.tsx'
-import { OnDemandContext, type WordFiles } from './OnDemandContext.ts'
+import { LoadFailure } from './LoadFailure.tsx'
 import { PlainFailureDialog } from './PlainFailureDialog.tsx'
 import { SkeletonScreen } from './Skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { placeUnder, roomBeside } from '../layout/place-under.ts'
+import { placeUnder, roomBeside } from '../page/place-under.ts'
 import classes from './SuggestionList.module.css'
 
 export interface SuggestionListProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
-import { nextItem } from '../overlays/next-item.ts'
+import { nextItem } from '../menus/next-item.ts'
 import type { SuggestionListProps } from './SuggestionList.tsx'
 import { fetchSuggestions } from './Suggestions.tsx'
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { closeAtBack } from '../overlays/close-at-back.ts'
+import { closeAtBack } from '../page/close-at-back.ts'
+import { useScrollLock } from '../page/useScrollLock.ts'
 import classes from './SplitPane.module.css'
 import { useMenuSwipe } from './useMenuSwipe.ts'
 import { usePublishedHeight } from './usePublishedHeight.ts'
-import { useScrollLock } from './useScrollLock.ts'
 
 export interface SplitPaneProps {
   /** A `SideMenu`. */

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, StrictMode, useState } from 'react'
 import { ToastRegion } from '../feedback/ToastRegion.tsx'
+import { Menu } from '../menus/Menu.tsx'
 import { Drawer } from './Drawer.tsx'
-import { Menu } from './Menu.tsx'
 import { Modal, type ModalProps } from './Modal.tsx'
 
 type Given = Partial<ModalProps> & { readonly inside?: ReactNode }

@@ -1,8 +1,8 @@
 import { type ComponentProps, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useScrollLock } from '../layout/useScrollLock.ts'
-import { enterHistory } from './close-at-back.ts'
+import { enterHistory } from '../page/close-at-back.ts'
+import { enterDialog } from '../page/open-dialogs.ts'
+import { useScrollLock } from '../page/useScrollLock.ts'
 import { ignoreSecondPress, type Press, pressOf } from './ignore-second-press.ts'
-import { enterDialog } from './open-dialogs.ts'
 
 export interface ModalDialogOptions {
   readonly onClose: () => void

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { OnDemandContext, type OnDemandPage } from '../feedback/OnDemandContext.ts'
 import { TooltipLayer } from '../feedback/TooltipLayer.tsx'
+import { OnDemandContext, type OnDemandPage } from '../page/OnDemandContext.ts'
 import '../theme/base.css'
 import '../theme/tokens.css'
 import { type ColourScheme, useColourScheme } from '../theme/useColourScheme.ts'

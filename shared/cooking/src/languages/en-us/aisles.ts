@@ -1,4 +1,4 @@
-import type { AisleWords } from '../../aisles.ts'
+import type { AisleWords } from '../../aisle-words.ts'
 
 export const enUsAisles: AisleWords = {
   language: 'en-us',

@@ -1,4 +1,4 @@
-import type { DensityWords } from '../../densities.ts'
+import type { DensityWords } from '../../density-words.ts'
 
 export const itItDensities: DensityWords = {
   language: 'it-it',

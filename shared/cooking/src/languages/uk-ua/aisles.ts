@@ -1,4 +1,4 @@
-import type { AisleWords } from '../../aisles.ts'
+import type { AisleWords } from '../../aisle-words.ts'
 
 export const ukUaAisles: AisleWords = {
   language: 'uk-ua',

@@ -1,8 +1,8 @@
 import { Button } from '../actions/Button.tsx'
 import { IconRefresh } from '../icons.ts'
-import { Modal } from '../overlays/Modal.tsx'
+import type { LoadFailureProps } from '../page/OnDemandContext.ts'
 import { Text } from '../text/Text.tsx'
-import type { LoadFailureProps } from './LoadFailure.tsx'
+import { Modal } from './Modal.tsx'
 
 /** Stands for what was fetched to lie over the page, and did not come. */
 export const LoadFailureDialog = ({ words, retrying, onRetry, onClose }: LoadFailureProps) => (

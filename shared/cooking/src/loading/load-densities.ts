@@ -1,6 +1,6 @@
 import { type DensityIndex, densityIndexOf } from '../densities.ts'
+import { loaders } from '../languages/loaders.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { loaders } from './loaders.ts'
 
 /** Names of the things whose density is known, in the languages of a vocabulary. */
 export async function loadDensities(vocabulary: Vocabulary): Promise<DensityIndex> {

@@ -1,9 +1,10 @@
-import { type AisleIndex, type AisleWords, aisleIndexOf } from '../aisles.ts'
+import type { AisleWords } from '../aisle-words.ts'
+import { type AisleIndex, aisleIndexOf } from '../aisles.ts'
 import type { ShopWords } from '../arrange-shop.ts'
 import type { Language } from '../language.ts'
+import { loaders } from '../languages/loaders.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { loadVocabulary, loadWords } from './load-words.ts'
-import { loaders } from './loaders.ts'
 
 /** The aisles of one language, in a chunk of their own. */
 export const loadAisles = (language: Language): Promise<AisleWords> => loaders[language].aisles()

@@ -1,6 +1,6 @@
 import { type KindOfTitle, kindOfDishIn } from '../kind-of-dish.ts'
 import { languages } from '../language.ts'
-import { loaders } from './loaders.ts'
+import { loaders } from '../languages/loaders.ts'
 
 let made: Promise<KindOfTitle> | null = null
 

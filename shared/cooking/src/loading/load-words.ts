@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts'
+import { loaders } from '../languages/loaders.ts'
 import { languagesFor } from '../likely-languages.ts'
 import { type Vocabulary, vocabularyOf } from '../vocabulary.ts'
 import type { Words } from '../words.ts'
-import { loaders } from './loaders.ts'
 
 /** The words of one language, in a chunk of their own. */
 export const loadWords = (language: Language): Promise<Words> => loaders[language].words()

@@ -12,6 +12,14 @@ export interface OnDemandWords {
   readonly cancel: string
 }
 
+export interface LoadFailureProps {
+  readonly words: OnDemandWords
+  readonly retrying: boolean
+  readonly onRetry: () => void
+  /** Of something that would have lain over the page. */
+  readonly onClose: (() => void) | undefined
+}
+
 /** Addresses of words by the code of their language. */
 export type WordFiles = Readonly<Record<string, string>>
 
