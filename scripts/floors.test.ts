@@ -14,8 +14,9 @@ function source(path: string, ...lines: readonly string[]): void {
   writeFileSync(file, lines.join('\n'))
 }
 
-const declare = (declared: Readonly<Record<string, readonly string[]>>) =>
-  writeFileSync(join(project, 'kitchen/floors.json'), JSON.stringify(declared))
+type Floors = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>
+
+const declare = (declared: Floors) => writeFileSync(join(project, 'kitchen/floors.json'), JSON.stringify(declared))
 
 const violations = () => floorViolations({ folder: 'kitchen' }, project)
 
@@ -82,8 +83,40 @@ test('a folder without a floor, a floor without its folder, and a folder on two 
   ])
 })
 
-test('a package that declares no floors has no violations', () => {
-  source('ground/news.ts', "import { recipes } from '../recipes/store.ts'")
+test('a package that declares no floors has no imports from above, and no circle either', () => {
+  source('ground/database.ts', "import { menu } from '../menu/store.ts'")
+  source('menu/store.ts')
   rmSync(join(project, 'kitchen/floors.json'))
   expect(violations()).toEqual([])
+  source('menu/store.ts', "import { recipes } from '../recipes/store.ts'")
+  expect(violations()).toEqual([
+    'kitchen/src: folders import each other in a circle: recipes → ground → menu → recipes',
+  ])
+})
+
+test('folders and files of a folder never import each other in a circle, however deep they are', () => {
+  source('recipes/read/book/pages.ts', "import { cover } from '../cover.ts'")
+  source('recipes/read/cover.ts', "import { store } from '../store.ts'")
+  expect(violations()).toEqual([])
+  source('recipes/read/cover.ts', "import { ink } from './book/ink.ts'")
+  expect(violations()).toEqual(['kitchen/src/recipes/read: folders import each other in a circle: book → cover → book'])
+})
+
+test('the style of another component is no circle', () => {
+  source('recipes/Page.tsx', "import { Row } from './Row.tsx'")
+  source('recipes/Row.tsx', "import classes from './Page.module.css'")
+  expect(violations()).toEqual([])
+})
+
+test('a folder may have floors of its own', () => {
+  source('ground/files/disk.ts')
+  source('ground/http/route.ts', "import { disk } from '../files/disk.ts'")
+  declare({ ...floors, 'ground/': { base: ['files', 'database'], web: ['http'] } })
+  expect(violations()).toEqual([])
+  source('ground/files/disk.ts', "import { route } from '../http/route.ts'")
+  source('ground/mail.ts')
+  expect(violations()).toEqual([
+    'kitchen/floors.json: src/ground/mail is on no floor',
+    'kitchen/src/ground/files/disk.ts: files (base) imports ../http/route.ts from above, http (web)',
+  ])
 })
