@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { features } from './features.ts'
 import { defineFeature, inOrder } from './machinery/define-feature.ts'
 
 test('every folder with a feature is in the list, under its own name', () => {
-  const folders = globSync('*/feature.ts', { cwd: import.meta.dirname }).map(dirname)
+  const folders = globSync('**/feature.ts', { cwd: import.meta.dirname }).map((path) => basename(dirname(path)))
   expect(features.map(({ name }) => name).sort()).toEqual(folders.sort())
 })
 
