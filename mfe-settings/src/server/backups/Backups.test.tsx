@@ -1,6 +1,8 @@
 import {
   type Backups,
   createBackupTicket,
+  type FollowedRestore,
+  followRestore,
   getBackups,
   getDataWork,
   inspectBackup,
@@ -192,22 +194,38 @@ test('a restore shows what is in the backup and needs the word and the password'
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
 })
 
-test('after a restore that ended the session, the news lies over the question to log in, and says what was put aside', async () => {
-  let isDone = false
-  const { user, host } = await open(
+const restore = 'k'.repeat(22)
+
+const followed = (changes: Partial<FollowedRestore>) => ({ state: 'restoring', work: null, failure: null, ...changes })
+
+/** Restores the backup; then the server gives these answers to who asks how far it is, the last one for ever. */
+async function restoreWith(...answers: readonly (ReturnType<typeof followed> | Refusal)[]) {
+  const left = [...answers]
+  const opened = await open(
     `/settings/server/restore?backup=${backup.name}`,
     {},
     answer(inspectBackup, () => work),
-    answer(getDataWork, () => (isDone ? new Refusal(401) : { work: { ...work, content } })),
-    answer(getBackups, () => new Refusal(401)),
-    answer(restoreBackup, () => {
-      isDone = true
-      return work
+    answer(getDataWork, () => ({ work: { ...work, content } })),
+    answer(restoreBackup, () => ({ ...work, restore })),
+    answer(followRestore, ({ body }) => {
+      expect(body).toEqual({ restore })
+      return (left.length > 1 ? left.shift() : left[0]) ?? new Refusal(404)
     }),
   )
-  await user.type(await screen.findByLabelText('Your password'), 'correct horse')
-  await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
-  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  await opened.user.type(await screen.findByLabelText('Your password'), 'correct horse')
+  await opened.user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
+  await opened.user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  return opened
+}
+
+test('after a restore that ended the session, the news lies over the question to log in, and says what was put aside', async () => {
+  const { host } = await restoreWith(
+    followed({ state: 'restoring' }),
+    followed({ state: 'restarting' }),
+    // A proxy in front of a server that starts anew.
+    new Refusal(502),
+    followed({ state: 'restored' }),
+  )
   expect(await screen.findByText('The backup is restored.', undefined, { timeout: 4_000 })).toBeVisible()
   expect(
     screen.getByText(/put aside in the data folder of the server: before-restore-.*npm run undo-restore/),
@@ -215,6 +233,19 @@ test('after a restore that ended the session, the news lies over the question to
   expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
     'The backup is restored. Log in with the password of the time when the backup was written.',
   ])
+})
+
+test.each([
+  ['took back what was there', followed({ state: 'went-back' }), 'The server did not start with the backup. What was'],
+  [
+    'could not exchange the data',
+    followed({ state: 'failed', failure: { code: 'other-server', message: 'Stop it first.' } }),
+    'Another server uses the same database. Stop all but one.',
+  ],
+  ['fell before all was restored, and knows of no restore', new Refusal(404), 'It did not work.'],
+])('a server that %s is told of', async (_, last, words) => {
+  await restoreWith(followed({ state: 'restarting' }), last)
+  expect(await screen.findByText(new RegExp(words), undefined, { timeout: 4_000 })).toBeVisible()
 })
 
 test('what a restore put aside is named on the page until it is removed', async () => {

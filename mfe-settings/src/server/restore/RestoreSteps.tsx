@@ -13,7 +13,7 @@ import { serverProblem } from '../backups/server-problem.ts'
 import { WorkProgress } from '../backups/WorkProgress.tsx'
 import { ConfirmRestore } from './ConfirmRestore.tsx'
 import { PassphraseForm } from './PassphraseForm.tsx'
-import type { RestoreCalls, RestoreOutcome } from './restore-calls.ts'
+import type { RestoreCalls } from './restore-calls.ts'
 import { useRestore } from './useRestore.ts'
 
 interface Props {
@@ -27,7 +27,8 @@ interface Props {
 /** The steps from a file to a server with what was in it. */
 export function RestoreSteps({ calls, named, isFirst }: Props) {
   const { t } = useTranslation('settings')
-  const { step, send, stopSending, inspect, restore, startOver } = useRestore(calls, named)
+  const { step, tell, restore } = useRestore(calls, named)
+  const startOver = () => tell({ type: 'started-over' })
   switch (step.name) {
     case 'choose':
       return (
@@ -39,7 +40,7 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
             description={t('server.restore.chooseAbout')}
             accept=".tar,.age"
             error={step.error !== null && t(serverProblem(step.error))}
-            onFiles={([file]) => file && send(file)}
+            onFiles={([file]) => file && tell({ type: 'file-chosen', file })}
           />
         </Stack>
       )
@@ -50,7 +51,7 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
           share={step.share}
           about={t('accountExport.stayOpen')}
           stopLabel={t('accountExport.stopSending')}
-          onStop={stopSending}
+          onStop={startOver}
         />
       )
     case 'inspecting':
@@ -62,7 +63,12 @@ export function RestoreSteps({ calls, named, isFirst }: Props) {
         <Going label={t('server.work.reading')} />
       )
     case 'passphrase':
-      return <PassphraseForm isWrong={step.isWrong} onTyped={inspect} />
+      return (
+        <PassphraseForm
+          isWrong={step.isWrong}
+          onTyped={(passphrase) => tell({ type: 'passphrase-typed', passphrase })}
+        />
+      )
     case 'refused':
       return (
         <Stack gap={4}>
@@ -105,7 +111,7 @@ function Going({ label }: { readonly label: string }) {
 }
 
 interface EndedProps {
-  readonly outcome: RestoreOutcome
+  readonly outcome: 'restored' | 'went-back'
   readonly isFirst: boolean
 }
 
@@ -118,12 +124,11 @@ function openAnew(path: string): void {
 function Ended({ outcome, isFirst }: EndedProps) {
   const { t } = useTranslation('settings')
   const { toast } = useHost()
-  const isRestored = outcome === 'restored' || outcome === 'logged-out'
-  const logsIn = isRestored && (isFirst || outcome === 'logged-out')
+  const isRestored = outcome === 'restored'
   const about = isFirst ? null : t('server.restore.doneAbout', { folder: 'before-restore-…' })
   const tellAll = useEffectEvent(() => {
     // The question to log in lies over this page; toasts lie over that.
-    if (outcome === 'logged-out')
+    if (isRestored && !isFirst)
       toast({ message: `${t('server.restore.done')} ${t('server.restore.doneLogIn')}`, tone: 'done', duration: 60_000 })
   })
   useEffect(() => tellAll(), [])
@@ -132,21 +137,21 @@ function Ended({ outcome, isFirst }: EndedProps) {
       {isRestored ? (
         <Note tone="done" title={t('server.restore.done')}>
           <Stack gap={2}>
-            {logsIn && <Text>{t('server.restore.doneLogIn')}</Text>}
+            <Text>{t('server.restore.doneLogIn')}</Text>
             {about && <Text>{about}</Text>}
           </Stack>
         </Note>
       ) : (
-        <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>
+        <Note tone="attention" title={t('server.restore.outcome.went-back')}>
           {t('server.restore.outcomeAbout')}
         </Note>
       )}
       <Row>
         <Button
           variant="primary"
-          onClick={() => openAnew(logsIn ? paths.auth('login') : isFirst ? paths.auth('register') : paths.server())}
+          onClick={() => openAnew(isRestored ? paths.auth('login') : isFirst ? paths.auth('register') : paths.server())}
         >
-          {t(logsIn ? 'server.restore.logIn' : 'server.restore.onward')}
+          {t(isRestored ? 'server.restore.logIn' : 'server.restore.onward')}
         </Button>
       </Row>
     </Stack>
