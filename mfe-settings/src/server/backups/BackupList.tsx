@@ -11,41 +11,45 @@ import { useMegabytes } from './useMegabytes.ts'
 
 const DownloadBackup = onDemand(() => import('./DownloadBackup.tsx').then((module) => module.DownloadBackup))
 
+interface Props {
+  readonly backups: readonly Backup[]
+  /** Whether the server can restore one itself. */
+  readonly restoresHere: boolean
+}
+
 /** The backups in the folder of the server, the newest first. */
-export function BackupList({ backups }: { readonly backups: readonly Backup[] }) {
+export function BackupList({ backups, restoresHere }: Props) {
   const { t } = useTranslation('settings')
   const [downloaded, setDownloaded] = useState<Backup | null>(null)
   if (backups.length === 0) return <Text tone="soft">{t('server.backups.none')}</Text>
   return (
     <>
       <FirstRows rows={backups} keyOf={({ name }) => name} label={t('server.backups.more')}>
-        {(backup) => <BackupRow backup={backup} onDownload={() => setDownloaded(backup)} />}
+        {(backup) => <BackupRow backup={backup} restoresHere={restoresHere} onDownload={() => setDownloaded(backup)} />}
       </FirstRows>
       {downloaded && <DownloadBackup backup={downloaded} onClose={() => setDownloaded(null)} />}
     </>
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'restoresHere'> {
   readonly backup: Backup
   readonly onDownload: () => void
 }
 
-function BackupRow({ backup, onDownload }: RowProps) {
+function BackupRow({ backup, restoresHere, onDownload }: RowProps) {
   const { t } = useTranslation('settings')
   const { dateTime, relativeMoment } = useFormats()
   const { navigate } = useHost()
   const size = useMegabytes()
   const proof = useProofWords(backup)
   const when = dateTime(backup.writtenAt)
-  const menu = [
-    { key: 'download', label: t('server.backups.download'), onSelect: onDownload },
-    {
-      key: 'restore',
-      label: t('server.backups.restore'),
-      onSelect: () => navigate(paths.serverRestore(backup.name)),
-    },
-  ]
+  const download = { key: 'download', label: t('server.backups.download'), onSelect: onDownload }
+  const restore = {
+    key: 'restore',
+    label: t('server.backups.restore'),
+    onSelect: () => navigate(paths.serverRestore(backup.name)),
+  }
   return (
     <ListRow
       title={
@@ -68,7 +72,10 @@ function BackupRow({ backup, onDownload }: RowProps) {
         </Stack>
       }
       trailing={
-        <Menu trigger={<IconButton label={t('server.backups.menu', { when })} icon={<IconDots />} />} entries={menu} />
+        <Menu
+          trigger={<IconButton label={t('server.backups.menu', { when })} icon={<IconDots />} />}
+          entries={restoresHere ? [download, restore] : [download]}
+        />
       }
     />
   )

@@ -259,6 +259,14 @@ test('what a restore put aside is named on the page until it is removed', async 
   expect(screen.queryByText(/put aside/)).toBeNull()
 })
 
+test('where nothing starts the server again, the page says why a restore is by command', async () => {
+  const { user } = await openServer({ restoresHere: false })
+  expect(await screen.findByText(/nothing would start this one again.*npm run restore/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Restore a backup' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^What you can do with the backup of/ }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Download'])
+})
+
 test('an encrypted backup asks for its passphrase', async () => {
   let typed = false
   const failure = { code: 'passphrase-needed', message: 'The backup is encrypted.' }

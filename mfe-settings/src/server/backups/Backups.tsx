@@ -41,7 +41,7 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
   const { t } = useTranslation('settings')
   const { relativeMoment } = useFormats()
   const [isMaking, setMaking] = useState(false)
-  const { work, backups, hasPassphrase, lastRestore } = known
+  const { work, backups, hasPassphrase, lastRestore, restoresHere = true } = known
   const outcome = lastRestore && outcomes.find((each) => each === lastRestore.outcome)
   return (
     <Stack gap={6}>
@@ -58,7 +58,7 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
           </Note>
         )}
         {work && work.kind !== 'inspect' && <WorkProgress work={work} />}
-        <BackupList backups={backups} />
+        <BackupList backups={backups} restoresHere={restoresHere} />
         <Text size="small" tone="soft">
           {t(known.folder.startsWith('s3://') ? 'server.backups.store' : 'server.backups.folder')}{' '}
           <bdi>{known.folder}</bdi>
@@ -69,8 +69,9 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
           <Button variant="primary" disabled={isGoingOn(work)} onClick={() => setMaking(true)}>
             {t('server.backups.make')}
           </Button>
-          <LinkButton href={href(paths.serverRestore())}>{t('server.backups.fromFile')}</LinkButton>
+          {restoresHere && <LinkButton href={href(paths.serverRestore())}>{t('server.backups.fromFile')}</LinkButton>}
         </Row>
+        {!restoresHere && <Text>{t('server.restore.onlyByCommand')}</Text>}
       </Stack>
       <ScheduleSettings schedule={known.schedule} isFixed={known.isScheduleFixed} />
       <PictureCheck check={known.check} isBusy={isGoingOn(work)} />

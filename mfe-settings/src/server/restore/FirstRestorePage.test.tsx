@@ -42,6 +42,13 @@ test('a backup is chosen once the word of the server was typed, and sending it c
   expect(await screen.findByLabelText('Choose a backup')).toBeVisible()
 })
 
+test('where nothing starts the server again, the page says why a restore is by command', async () => {
+  const { user } = await open(answer(admitFirstRestore, () => new Refusal(409, 'only-by-command')))
+  await user.type(await screen.findByLabelText('Word of the server'), 'k7mw-29xq-hdpr')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(await screen.findByText(/nothing would start this one again.*npm run restore/)).toBeVisible()
+})
+
 test('the word is asked for again when a file is sent too late', async () => {
   const { user } = await open(
     admits,
