@@ -53,6 +53,23 @@ export const swapSchemas = (url: string, { fresh, aside }: RestoreSchemas): Prom
     await client.query('commit')
   })
 
+/** Bytes of the tables of a schema, with their indexes; 0 where there is no such schema. */
+export const bytesOfSchema = (url: string, schema: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ bytes: string }>(
+      `select coalesce(sum(pg_total_relation_size(oid)), 0) as bytes from pg_class
+        where relnamespace = to_regnamespace($1) and relkind = 'r'`,
+      [quoted(schema)],
+    )
+    return Number(rows[0]?.bytes ?? 0)
+  })
+
+/** Deletes a schema with all that is in it. */
+export const dropSchema = (url: string, schema: string): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query(`drop schema if exists ${quoted(schema)} cascade`)
+  })
+
 /** Whether a restore was done: the tables of before are aside. */
 export const hasSchema = (url: string, schema: string): Promise<boolean> =>
   withClient(url, async (client) => {

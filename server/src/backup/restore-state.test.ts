@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { claimDataFolder } from '../machinery/database/data-folder.ts'
 import { continueRestore } from './continue-restore.ts'
-import { asideIn, noteByCommand, noteStarted, readRestoreState, storeRestoreState } from './restore-state.ts'
+import { readRestoreState, storeRestoreState } from './restore-state.ts'
 
 let config: Config
 
@@ -34,20 +34,4 @@ test('a second server that starts while the first one tries restored data takes 
   await expect(continueRestore(config)).rejects.toThrow(/Another Potluck server uses the data folder/)
   expect(await readRestoreState(config.dataDir)).toMatchObject({ state: 'starting' })
   free()
-})
-
-test('what was put aside is named after a good start, until somebody removes it', async () => {
-  const { dataDir } = config
-  const aside = join(dataDir, 'before-restore-1')
-  await mkdir(aside)
-  const named = async () => {
-    const state = await readRestoreState(dataDir)
-    return state && asideIn(dataDir, state)
-  }
-  await noteByCommand(dataDir, aside)
-  expect(await named()).toBeNull()
-  await noteStarted(dataDir)
-  expect(await named()).toBe('before-restore-1')
-  await rm(aside, { recursive: true })
-  expect(await named()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { backupFailureCodes } from '@potluck/api/backups'
 import { z } from 'zod'
@@ -58,10 +58,6 @@ export async function readRestoreState(dataDir: string): Promise<RestoreState | 
 /** Stores how far a restore is. */
 export const storeRestoreState = (dataDir: string, state: RestoreState): Promise<void> =>
   writeWholeFile(stateIn(dataDir), `${JSON.stringify(state)}\n`)
-
-/** The folder in which a restore put the earlier data, if it still exists. */
-export const asideIn = async (dataDir: string, { aside, state }: RestoreState): Promise<string | null> =>
-  aside !== null && state === 'restored' && (await stat(join(dataDir, aside)).catch(() => null)) ? aside : null
 
 /** Asks the next start of the server to put restored data into the place of those that are in use. */
 export const askForRestore = (dataDir: string, id: string, ready: ReadyData, by: RestoreBeginner): Promise<void> =>

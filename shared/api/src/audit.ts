@@ -41,6 +41,7 @@ export const auditKinds = [
   'backup-made',
   'backup-downloaded',
   'backup-restored',
+  'put-aside-deleted',
   // Earlier servers mended pictures; their events stay.
   'pictures-mended',
   'settings-changed',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant, openEnum } from './fields.ts'
+import { instant, nothing, openEnum } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 
 /** Why work on backups failed, for screens, which say it in the reader's language. */
@@ -134,8 +134,6 @@ const lastRestore = z.object({
   /** `went-back`: the server did not start with what was restored, and took back what was there before. */
   outcome: openEnum(['restored', 'went-back', 'failed']),
   failure: failure.nullable(),
-  /** The folder of what was there before, in the data folder; null when it is gone, absent from a server of before. */
-  aside: z.string().nullable().optional(),
 })
 
 export type LastRestore = z.infer<typeof lastRestore>
@@ -300,6 +298,36 @@ export const restoreBackup = endpoint({
   status: 202,
   response: begunRestore,
   errors: [400, 401, 403, 404, 409, 412, 429],
+})
+
+const putAside = z.object({
+  /** Of the folder in the data folder. */
+  name: z.string(),
+  putAsideAt: instant,
+  bytes: count,
+})
+
+export type PutAside = z.infer<typeof putAside>
+
+export const listPutAside = endpoint({
+  method: 'GET',
+  path: 'server/put-aside',
+  summary: 'What restores put aside in the data folder, the newest first.',
+  access: 'keeper',
+  response: z.object({ putAside: z.array(putAside) }),
+  errors: [401, 403],
+})
+
+export const deletePutAside = endpoint({
+  method: 'DELETE',
+  path: 'server/put-aside/:name',
+  slow: true,
+  summary: 'Delete what a restore put aside, for good. 412: the proof of identity of the keeper is incorrect.',
+  access: 'keeper',
+  params: z.object({ name: z.string().regex(/^before-restore-[\w-]+$/) }),
+  body: z.strictObject(proofFields),
+  response: nothing,
+  errors: [400, 401, 403, 404, 412, 429],
 })
 
 export const checkPictures = endpoint({

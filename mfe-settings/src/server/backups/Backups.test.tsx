@@ -1,11 +1,13 @@
 import {
   type Backups,
   createBackupTicket,
+  deletePutAside,
   type FollowedRestore,
   followRestore,
   getBackups,
   getDataWork,
   inspectBackup,
+  listPutAside,
   makeBackup,
   restoreBackup,
   updateBackupSchedule,
@@ -53,6 +55,7 @@ function open(address: string, changes: Partial<Backups>, ...answers: Answer[]) 
     answers: [
       ...answers,
       answer(getBackups, () => ({ ...known, ...changes })),
+      answer(listPutAside, () => ({ putAside: [] })),
       answer(getServerHealth, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
@@ -248,15 +251,26 @@ test.each([
   expect(await screen.findByText(new RegExp(words), undefined, { timeout: 4_000 })).toBeVisible()
 })
 
-test('what a restore put aside is named on the page until it is removed', async () => {
-  const aside = 'before-restore-20261124-101503-042'
-  const lastRestore = { at: writtenAt, outcome: 'restored', failure: null, aside }
-  const { unmount } = await open('/settings/server', { lastRestore })
-  expect(await screen.findByText(new RegExp(`data folder of the server: ${aside}`))).toBeVisible()
-  unmount()
-  await open('/settings/server', { lastRestore: { ...lastRestore, aside: null } })
-  expect(await screen.findByRole('button', { name: 'Make a backup now' })).toBeVisible()
-  expect(screen.queryByText(/put aside/)).toBeNull()
+test('what restores put aside is listed with its size, and deleted with the password of the keeper', async () => {
+  const name = 'before-restore-20261124-101503-042'
+  let putAside = [{ name, putAsideAt: writtenAt, bytes: 5_600_000 }]
+  const { user } = await openServer(
+    {},
+    answer(listPutAside, () => ({ putAside })),
+    answer(deletePutAside, ({ params, body }) => {
+      expect({ params, body }).toEqual({ params: { name }, body: { currentPassword: 'correct horse' } })
+      putAside = []
+      return {}
+    }),
+  )
+  expect(await screen.findByText(name)).toBeVisible()
+  expect(screen.getByText(/5.6 megabytes/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Delete what was put aside/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(new RegExp(`gone for good.*${name}`))).toBeVisible()
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dialog.getByRole('button', { name: 'Delete what was put aside' }))
+  await waitFor(() => expect(screen.queryByText('Put aside by restores')).toBeNull())
 })
 
 test('where nothing starts the server again, the page says why a restore is by command', async () => {

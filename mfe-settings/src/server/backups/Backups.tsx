@@ -1,5 +1,5 @@
 import { type Backups as BackupsAnswer, getBackups } from '@potluck/api/backups'
-import { Answered, useFormats } from '@potluck/parts'
+import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
 import { BackupList } from './BackupList.tsx'
 import { PictureCheck } from './PictureCheck.tsx'
+import { PutAside } from './PutAside.tsx'
 import { ScheduleSettings } from './ScheduleSettings.tsx'
 import { isGoingOn, WorkProgress } from './WorkProgress.tsx'
 
@@ -39,7 +40,6 @@ export function Backups() {
 
 function BackupParts({ known }: { readonly known: BackupsAnswer }) {
   const { t } = useTranslation('settings')
-  const { relativeMoment } = useFormats()
   const [isMaking, setMaking] = useState(false)
   const { work, backups, hasPassphrase, lastRestore, restoresHere = true } = known
   const outcome = lastRestore && outcomes.find((each) => each === lastRestore.outcome)
@@ -50,11 +50,6 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
         {outcome && outcome !== 'restored' && (
           <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>
             {lastRestore.failure && <bdi lang="en">{lastRestore.failure.message}</bdi>}
-          </Note>
-        )}
-        {lastRestore?.aside && (
-          <Note title={t('server.restore.done')}>
-            {relativeMoment(lastRestore.at)}. {t('server.restore.doneAbout', { folder: lastRestore.aside })}
           </Note>
         )}
         {work && work.kind !== 'inspect' && <WorkProgress work={work} />}
@@ -73,6 +68,7 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
         </Row>
         {!restoresHere && <Text>{t('server.restore.onlyByCommand')}</Text>}
       </Stack>
+      <PutAside />
       <ScheduleSettings schedule={known.schedule} isFixed={known.isScheduleFixed} />
       <PictureCheck check={known.check} isBusy={isGoingOn(work)} />
       {isMaking && <MakeBackup onClose={() => setMaking(false)} />}

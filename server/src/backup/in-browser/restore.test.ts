@@ -13,6 +13,7 @@ import * as first from '@potluck/api/first-restore'
 import { listMembers } from '@potluck/api/members'
 import { login } from '@potluck/api/sessions'
 import Sqlite from 'better-sqlite3'
+import pg from 'pg'
 import { type Config, readConfig } from '../../config.ts'
 import { createServices } from '../../create-services.ts'
 import { openDatabase } from '../../machinery/database/open-database.ts'
@@ -152,13 +153,23 @@ async function namesIn(config: Config): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Schemas of PostgreSQL that restores put aside. */
+async function schemasAside(url: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query("select nspname from pg_namespace where starts_with(nspname, 'before_restore_')")
+  await client.end()
+  return rows
+}
+
 /** Data on which Kim and Ben have accounts, with a backup from before Ben came. */
 async function dataWithBackup(kind: (typeof databases)[number]) {
   const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
   const settings: Record<string, string> = { DATA_DIR: join(folder, 'data') }
   if (postgresql) settings.DATABASE_URL = postgresql.url
   const config = readConfig(settings)
-  await restoreBackup(config, made.after, undefined)
+  // Twice, so that something was put aside already.
+  for (let times = 0; times < 2; times++) await restoreBackup(config, made.after, undefined)
   await noteByCommand(config.dataDir, null)
   const name = basename(made.before)
   await mkdir(join(config.dataDir, 'backups'), { recursive: true })
@@ -186,7 +197,17 @@ test.each(databases)(
     const { data } = await kim.call(contract.getBackups, {})
     expect(data.lastRestore).toMatchObject({ outcome: 'restored', failure: null })
     expect(await restores(kim)).toMatchObject([{ account: null, actor: { name: 'Kim' }, address: '127.0.0.1' }])
+    const listed = async () => (await kim.call(contract.listPutAside, {})).data.putAside
+    const [last, ...earlier] = await listed()
+    expect(last?.bytes).toBeGreaterThan(100_000)
+    expect(earlier.length).toBeGreaterThan(0)
+    const remove = (name: string) =>
+      statusOf(kim.call(contract.deletePutAside, { params: { name }, body: { currentPassword } }))
+    for (const folder of earlier) expect(await remove(folder.name)).toBe(200)
+    expect(await remove(earlier[0]?.name ?? '')).toBe(404)
+    expect(await listed()).toEqual([last])
     expect(await running.stop()).toBe(0)
+    if (config.databaseUrl) expect(await schemasAside(config.databaseUrl)).toHaveLength(1)
     const aside = await undoRestore(config)
     expect(await namesIn(config)).toEqual(['Ben', 'Kim'])
     // What was undone can be had again.

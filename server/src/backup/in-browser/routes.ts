@@ -12,7 +12,8 @@ import { type DataCheck, lastCheck } from '../check-data.ts'
 import { dataConfigOf } from '../data-config.ts'
 import type { DataResult, DataTask } from '../data-process-client.ts'
 import type { DataWork } from '../data-work.ts'
-import { asideIn, readRestoreState } from '../restore-state.ts'
+import { deletePutAside, listPutAside } from '../put-aside.ts'
+import { readRestoreState } from '../restore-state.ts'
 import type { Restart } from './restore-while-served.ts'
 import { answeredWork } from './work-answer.ts'
 
@@ -72,8 +73,7 @@ export function backupRoutes(
       restoresHere: restart !== undefined,
       hasPassphrase: backup.passphrase !== undefined || backup.passphraseFile !== undefined,
       check: check && answeredCheck(check),
-      lastRestore:
-        last && outcome ? { at: last.at, outcome, failure: last.failure, aside: await asideIn(dataDir, last) } : null,
+      lastRestore: last && outcome ? { at: last.at, outcome, failure: last.failure } : null,
     }
   })
 
@@ -99,6 +99,20 @@ export function backupRoutes(
   })
 
   route(app, contract.checkPictures, async () => start('check', { kind: 'check', config: dataConfig, due: null }))
+
+  route(app, contract.listPutAside, async () => ({
+    putAside: (await listPutAside(config)).map(({ putAsideAt, ...rest }) => ({
+      ...rest,
+      putAsideAt: putAsideAt.toISOString(),
+    })),
+  }))
+
+  route(app, contract.deletePutAside, async ({ member: keeper, params: { name }, body, request }) => {
+    await proveIdentity(services, keeper, body, request)
+    await deletePutAside(config, name)
+    await recordEvent(database, { kind: 'put-aside-deleted', userId: null, actorId: keeper.id, request })
+    return {}
+  })
 
   // A browser with a screen of before may ask for it.
   app.post('/api/server/data-check/mend', async () => {

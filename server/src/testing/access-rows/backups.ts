@@ -29,6 +29,14 @@ export const backupRows: readonly Row[] = [
   row(backups.restoreBackup, 'with a wrong password', keepersOnly(412), () => ({
     body: { source, currentPassword: 'wrong' },
   })),
+  row(backups.followRestore, 'that nobody began', all(404), () => ({ body: { restore: 'x'.repeat(22) } }), {
+    guest: 404,
+  }),
+  row(backups.listPutAside, 'of the server', keepersOnly(200), nothing),
+  row(backups.deletePutAside, 'that is not there', keepersOnly(404), () => ({
+    params: { name: 'before-restore-none' },
+    body: { currentPassword },
+  })),
   row(backups.checkPictures, 'of the server', keepersOnly(202), () => ({ body: {} })),
   row(first.admitFirstRestore, 'where there are accounts', all(403), () => ({ body: { word: 'x' } }), { guest: 403 }),
   row(first.uploadFirstBackup, 'where there are accounts', all(403), () => ({ ...file(), query: { admission: 'x' } }), {
