@@ -1,13 +1,14 @@
 import { maxShares, maxSharesOfRecipe } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
 import type { OpenBook } from '../machinery/database/change-book.ts'
+import { insertNew } from '../machinery/database/insert-new.ts'
 import type { Tickets } from '../machinery/tickets/tickets.ts'
 import { digest } from '../machinery/token.ts'
 import { feedDigest } from '../meal-plans/feed.ts'
 import { linkSecret, newSalt } from '../shares/link-secret.ts'
 import type { PartLine } from './format.ts'
 import { findRestored, ownIds } from './own-ids.ts'
-import { insertNew, restoreRows } from './restore-rows.ts'
+import { restoreRows } from './restore-rows.ts'
 
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 

@@ -1,11 +1,11 @@
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
 import { ensureLabels } from '../labels/store.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
-import { Refusal } from '../machinery/refusal.ts'
-import { addLink } from '../recipes/linked.ts'
+import { insertNew } from '../machinery/database/insert-new.ts'
+import { writeLinks } from '../recipes/whole/links.ts'
 import type { PartLine } from './format.ts'
 import { findRestored } from './own-ids.ts'
-import { insertNew, restoreRows } from './restore-rows.ts'
+import { restoreRows } from './restore-rows.ts'
 
 /** Max names of people of another server. */
 const maxPeople = 10_000
@@ -42,13 +42,7 @@ export async function restoreLinks(book: OpenBook, lines: readonly PartLine<'lin
     'recipes',
     lines.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]),
   )
-  for (const line of lines) {
-    const [recipeId, linkedId] = [restoredId(line.recipeId), restoredId(line.linkedId)]
-    if (recipeId === null || linkedId === null) continue
-    await addLink(book, recipeId, linkedId).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-    })
-  }
+  await writeLinks(book, lines, restoredId)
 }
 
 /** Restores saved searches. */

@@ -1,11 +1,12 @@
 import { isLanguage } from '@potluck/cooking/language'
 import { addImageRows } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
+import { insertNew } from '../machinery/database/insert-new.ts'
 import type { PartLine } from './format.ts'
 import { findRestored, ownIds } from './own-ids.ts'
 import type { PictureRows } from './restore-pictures.ts'
 import { adderOf, friendsAmongCollaborators, type RestoreTarget } from './restore-plans.ts'
-import { insertNew, writeUpToLimit } from './restore-rows.ts'
+import { writeUpToLimit } from './restore-rows.ts'
 
 type List = PartLine<'lists'>
 

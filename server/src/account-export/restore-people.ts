@@ -1,11 +1,12 @@
 import { maxSettings } from '@potluck/api/preferences'
 import type { OpenBook } from '../machinery/database/change-book.ts'
+import { insertNew } from '../machinery/database/insert-new.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { friendIdsOf } from '../people/friends.ts'
 import type { PartLine } from './format.ts'
 import { findRestored } from './own-ids.ts'
 import type { RestoreTarget } from './restore-plans.ts'
-import { insertNew, restoreRows } from './restore-rows.ts'
+import { restoreRows } from './restore-rows.ts'
 
 /** Max messages of an account. */
 const maxMessages = 1_000_000

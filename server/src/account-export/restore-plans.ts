@@ -1,9 +1,10 @@
 import type { Reader } from '../access/reader.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
+import { insertNew } from '../machinery/database/insert-new.ts'
 import { friendsAmong } from '../people/friends.ts'
 import type { PartLine } from './format.ts'
 import { findRestored, ownIds } from './own-ids.ts'
-import { insertNew, restoreRows, writeUpToLimit } from './restore-rows.ts'
+import { restoreRows, writeUpToLimit } from './restore-rows.ts'
 
 /** The account that an export is restored to. */
 export interface RestoreTarget {

@@ -1,21 +1,16 @@
 import type { JobNote } from '@potluck/api/jobs'
-import { maxVersions } from '@potluck/api/versions'
 import type { Book } from '../access/book.ts'
-import { writePersonalFields } from '../book-changes/personal-fields.ts'
-import { addImageRows, type ImageRow } from '../images/rows.ts'
-import { rememberRecipes } from '../imports/recognise.ts'
+import type { ImageRow } from '../images/rows.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { friendsAmong } from '../people/friends.ts'
-import { insertRecipes } from '../recipes/insert.ts'
-import { restoreVersions } from '../recipes/save-version.ts'
-import { trashRecipes } from '../recipes/trash-recipes.ts'
+import type { RecipeToWrite, WholeCooking } from '../recipes/whole/whole-recipe.ts'
+import { writeWhole } from '../recipes/whole/write-whole.ts'
 import { type PartLine, writtenText } from './format.ts'
 import { ownIds } from './own-ids.ts'
 import { preparePictures } from './restore-pictures.ts'
 import type { RestoreTarget } from './restore-plans.ts'
-import { insertNew } from './restore-rows.ts'
 import type { RestoredItem, RestoredPicture } from './restored-item.ts'
 
 type Line = PartLine<'recipes'>
@@ -94,104 +89,53 @@ export async function prepareRecipes(
   return { recipes, results }
 }
 
-const draftOf = ({ line, images }: RestoredRecipe) => ({
-  ...writtenText.parse(line),
-  rating: line.rating,
-  labels: line.labels,
-  imageIds: images.map(({ id }) => id),
-})
-
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
-/** Restores version, time of the last change, cookings and a note to oneself, which an insert does not set. */
-async function writeHistory(book: OpenBook, { reader, formerId }: RestoreTarget, recipe: RestoredRecipe) {
-  const { database, ownerId, kitchenId } = book
-  const { line, id } = recipe
-  const cookings = line.cookings.map(({ personId, cookedAt, ...cooking }) => ({
+/** The log of a recipe: what its former owner cooked is cooked by whoever restores it. */
+const cookingsOf = ({ cookings }: Line, { reader, formerId }: RestoreTarget): WholeCooking[] =>
+  cookings.map(({ cookedAt, personId = null, ...cooking }) => ({
     ...cooking,
     cookedAt: inUtc(cookedAt),
-    personId: kitchenId === null ? null : personId === formerId ? reader.id : (personId ?? null),
+    personId: personId === formerId ? reader.id : personId,
+    version: null,
   }))
-  const isOwn = ({ personId }: (typeof cookings)[number]) => kitchenId === null || personId === reader.id
-  const lastCookedAt =
-    cookings
-      .filter(isOwn)
-      .map(({ cookedAt }) => cookedAt)
-      .sort()
-      .at(-1) ?? null
-  await database.db
-    .updateTable('recipes')
-    .set({ updatedAt: inUtc(line.updatedAt), version: line.version })
-    .where('ownerId', '=', ownerId)
-    .where('id', '=', id)
-    .execute()
-  const { note = '' } = line
-  if (lastCookedAt !== null || note !== '') await writePersonalFields(book, id, { lastCookedAt, note })
-  await insertNew(
-    database,
-    'cookings',
-    cookings.map((cooking) => ({ ...cooking, ownerId, recipeId: id })),
-  )
-}
 
-async function writeVersions(book: OpenBook, { line, id, versionImages }: RestoredRecipe): Promise<void> {
-  const versions = line.versions.slice(-maxVersions).map(({ version, savedAt, replacedAt, written }) => ({
-    recipeId: id,
-    version,
-    savedAt: inUtc(savedAt),
-    replacedAt: inUtc(replacedAt),
-    draft: { ...written, imageIds: (versionImages.get(version) ?? []).map((image) => image.id) },
-  }))
-  await restoreVersions(book, versions)
-}
-
-/** Moves recipes to the trash that were in the trash, with their time of deletion. */
-async function writeTrash(book: OpenBook, recipes: readonly RestoredRecipe[]): Promise<void> {
-  const deleted = recipes.filter(({ line }) => line.deletedAt !== null)
-  if (deleted.length === 0) return
-  await trashRecipes(
-    book,
-    deleted.map(({ id }) => id),
-  )
-  for (const { id, line } of deleted) {
-    if (line.deletedAt === null) continue
-    await book.database.db
-      .updateTable('recipes')
-      .set({ deletedAt: inUtc(line.deletedAt) })
-      .where('ownerId', '=', book.ownerId)
-      .where('id', '=', id)
-      .execute()
-  }
+/** A recipe as it is written; only a friend is its sender. */
+function wholeOf(book: OpenBook, target: RestoreTarget, recipe: RestoredRecipe, friends: ReadonlySet<string>) {
+  const { line, id, images, versionImages } = recipe
+  const { rating, labels, folder, deletedAt, version, fromUserId, mark, note = '' } = line
+  const cookings = cookingsOf(line, target)
+  const own = cookings.filter(({ personId }) => book.kitchenId === null || personId === book.personId)
+  return {
+    ...{ id, rating, labels, folder, version, mark, note, images, cookings },
+    texts: writtenText.parse(line),
+    deletedAt: deletedAt === null ? null : inUtc(deletedAt),
+    createdAt: inUtc(line.createdAt),
+    updatedAt: inUtc(line.updatedAt),
+    fromUserId: fromUserId !== null && friends.has(fromUserId) ? fromUserId : null,
+    lastCookedAt:
+      own
+        .map(({ cookedAt }) => cookedAt)
+        .toSorted()
+        .at(-1) ?? null,
+    versions: line.versions.map((earlier) => ({
+      version: earlier.version,
+      savedAt: inUtc(earlier.savedAt),
+      savedById: null,
+      replacedAt: inUtc(earlier.replacedAt),
+      texts: earlier.written,
+      images: versionImages.get(earlier.version) ?? [],
+    })),
+  } satisfies Required<RecipeToWrite>
 }
 
 /** Writes a batch in the transaction that notes the progress of the job. */
 export async function writeRecipes(book: OpenBook, target: RestoreTarget, { recipes }: PreparedRecipes): Promise<void> {
   if (recipes.length === 0) return
-  const images = recipes.flatMap(({ images: current, versionImages }) => [
-    ...current,
-    ...[...versionImages.values()].flat(),
-  ])
-  await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
   const senders = recipes.flatMap(({ line }) => line.fromUserId ?? [])
   const friends = await friendsAmong(book.database, target.reader, [...new Set(senders)])
-  const insertedIds = await insertRecipes(
+  await writeWhole(
     book,
-    recipes.map((recipe) => {
-      const { line, id } = recipe
-      // Only a friend is stored as the sender.
-      const isKnown = line.fromUserId !== null && friends.has(line.fromUserId)
-      const about = { id, draft: draftOf(recipe), folder: line.folder, createdAt: inUtc(line.createdAt) }
-      return isKnown && line.fromUserId !== null ? { ...about, fromUserId: line.fromUserId } : about
-    }),
-  )
-  const inserted = recipes.filter(({ id }) => insertedIds.has(id))
-  for (const recipe of inserted) {
-    await writeHistory(book, target, recipe)
-    await writeVersions(book, recipe)
-  }
-  await writeTrash(book, inserted)
-  await rememberRecipes(
-    book,
-    inserted.flatMap(({ id, line: { mark } }) => (mark === null ? [] : [{ recipeId: id, ...mark }])),
+    recipes.map((recipe) => wholeOf(book, target, recipe, friends)),
   )
 }

@@ -1,6 +1,6 @@
 import { type InsertObject, sql } from 'kysely'
 import type { OpenBook } from '../machinery/database/change-book.ts'
-import type { Database } from '../machinery/database/database.ts'
+import { inBatches, insertNew } from '../machinery/database/insert-new.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 
 /** Tables with a max number of rows per member. */
@@ -15,9 +15,6 @@ type LimitedTable =
   | 'messages'
   | 'mutedThreads'
   | 'shareLinks'
-
-/** Max rows of one statement: databases limit the number of its values. */
-const maxRowsPerStatement = 500
 
 /**
  * Writes rows of a member in batches, up to the limit of the table.
@@ -34,30 +31,6 @@ export async function writeUpToLimit<Row>(
     select count(*) as count from ${sql.table(table)} where "ownerId" = ${ownerId}`.execute(db)
   const room = Math.max(0, max - Number(answer.rows[0]?.count ?? 0))
   await inBatches(rows.slice(0, room), write)
-}
-
-/** Passes rows to `write` in batches that fit into one statement. */
-export async function inBatches<Row>(
-  rows: readonly Row[],
-  write: (batch: readonly Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += maxRowsPerStatement)
-    await write(rows.slice(start, start + maxRowsPerStatement))
-}
-
-/** Inserts rows; a row whose key exists is skipped. */
-export async function insertNew<Table extends keyof Schema & string>(
-  { db }: Database,
-  table: Table,
-  rows: readonly InsertObject<Schema, Table>[],
-): Promise<void> {
-  await inBatches(rows, (batch) =>
-    db
-      .insertInto(table)
-      .values(batch)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
 }
 
 /** Inserts rows of a member up to the limit of the table; a row whose key exists is skipped. */

@@ -4,6 +4,7 @@ import type { Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { friendIdsOf } from '../people/friends.ts'
 import { kindsOffOf } from '../push/kinds-off.ts'
+import { readLinks } from '../recipes/whole/links.ts'
 import type { PartLine, PartName } from './format.ts'
 import { kitchens, kitchensOf, ofKitchens } from './write-kitchens.ts'
 import { writeRecipes } from './write-recipes.ts'
@@ -74,14 +75,8 @@ async function* labels({ db }: Database, { ownerId }: ReadableBook) {
     .execute()
 }
 
-async function* links({ db }: Database, { ownerId }: ReadableBook) {
-  yield* await db
-    .selectFrom('linkedRecipes')
-    .select(['recipeId', 'linkedId'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('recipeId')
-    .orderBy('linkedId')
-    .execute()
+async function* links(database: Database, book: ReadableBook) {
+  yield* await readLinks(database, book)
 }
 
 async function* searches({ db }: Database, member: Member) {

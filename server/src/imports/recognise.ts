@@ -1,7 +1,7 @@
 import type { Book } from '../access/book.ts'
-import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { readDrafts } from '../recipes/read-drafts.ts'
+import { readWhole } from '../recipes/whole/read-whole.ts'
+import { draftOf } from '../recipes/whole/whole-recipe.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FittedRecipe } from './import-item.ts'
 
@@ -45,8 +45,9 @@ async function findImported(
 
 /** The fingerprints, by id, of recipes in the book from which candidates of an own export were made. */
 async function fingerprintsOfExported(database: Database, book: Book, candidates: readonly Candidate[]) {
-  const drafts = await readDrafts(database, book, defined(candidates.map(({ recipe }) => recipe.exportedFrom)))
-  return new Map([...drafts].map(([id, draft]) => [id, fingerprintOf(draft)]))
+  const ids = defined(candidates.map(({ recipe }) => recipe.exportedFrom))
+  const recipes = await readWhole(database, book, ids, { without: ['pictures', 'cookings', 'versions'] })
+  return new Map([...recipes].map(([id, recipe]) => [id, fingerprintOf(draftOf(recipe))]))
 }
 
 /**
@@ -96,23 +97,4 @@ export async function recogniseInTrash(
     return match ? [[id, match.recipeId] as const] : []
   })
   return new Map(matches)
-}
-
-/** How an imported recipe is recognised in a later import. */
-export interface ImportFingerprint {
-  readonly recipeId: string
-  readonly fingerprint: string
-  readonly origin: string | null
-}
-
-/** Stores the fingerprints of imported recipes in the transaction that writes them. */
-export async function rememberRecipes(
-  { database: { db }, ownerId }: OpenBook,
-  fingerprints: readonly ImportFingerprint[],
-): Promise<void> {
-  if (fingerprints.length === 0) return
-  await db
-    .insertInto('importedRecipes')
-    .values(fingerprints.map((fingerprint) => ({ ownerId, ...fingerprint })))
-    .execute()
 }

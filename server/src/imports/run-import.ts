@@ -5,7 +5,7 @@ import { v5 as uuidOf } from 'uuid'
 import type { Book } from '../access/book.ts'
 import { encodeIfPossible } from '../images/encode-image.ts'
 import { digestOf } from '../images/image-digest.ts'
-import { addImageRows, type ImageRow, rowOf } from '../images/rows.ts'
+import { type ImageRow, rowOf } from '../images/rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { type ClaimedJob, isCancelled, noteProgress } from '../machinery/jobs/claim.ts'
 import { JobFailure } from '../machinery/jobs/job-failure.ts'
@@ -15,7 +15,8 @@ import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { presenceOf } from '../machinery/presence.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import type { Services } from '../machinery/services.ts'
-import { insertRecipes, type NewRecipe } from '../recipes/insert.ts'
+import type { RecipeToWrite } from '../recipes/whole/whole-recipe.ts'
+import { writeWhole } from '../recipes/whole/write-whole.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { capabilitiesOf } from '../users/capabilities.ts'
 import { maxLabels } from './fit-draft.ts'
@@ -24,7 +25,7 @@ import { ImportError } from './import-error.ts'
 import type { FittedItem, FittedRecipe, ImportImage } from './import-item.ts'
 import { type MissingPicture, noteMissing, pictureId } from './missing-pictures.ts'
 import { type About, type ImportOutput, type ReadingTask, readInProcess } from './read-in-process.ts'
-import { type ImportFingerprint, type Recognised, recognise, rememberRecipes } from './recognise.ts'
+import { type Recognised, recognise } from './recognise.ts'
 import { importOf, storeFile } from './store.ts'
 import { type FetchPicture, webPictures } from './web-pictures.ts'
 
@@ -46,16 +47,14 @@ const progressIntervalMs = 250
 /** An item ready to be written. */
 interface Prepared {
   readonly result: NewResult<ImportNote>
-  readonly recipe: NewRecipe | null
-  readonly images: readonly ImageRow[]
+  readonly recipe: RecipeToWrite | null
   /** Pictures of the recipe that could not be fetched. */
   readonly missing: readonly MissingPicture[]
-  readonly fingerprint: ImportFingerprint | null
 }
 
 const recipeReference = (id: string) => ({ kind: 'recipe', id })
 
-const nothingNew = { recipe: null, images: [], missing: [], fingerprint: null } as const
+const nothingNew = { recipe: null, missing: [] } as const
 
 interface StoredPictures {
   readonly images: readonly ImageRow[]
@@ -125,12 +124,13 @@ async function prepareRecipe(
   recognised: Recognised | undefined,
   { fetchPicture, label, mayLackPictures }: ImportOptions,
 ): Promise<Prepared> {
-  const { draft } = item
+  const { rating, labels, ...texts } = item.draft
+  const name = texts.title
   if (recognised?.isSame) {
     const { recipeId } = recognised
     return {
       ...nothingNew,
-      result: { name: draft.title, outcome: 'skipped', refers: recipeReference(recipeId), notes: [] },
+      result: { name, outcome: 'skipped', refers: recipeReference(recipeId), notes: [] },
     }
   }
   const notes = [...item.notes]
@@ -144,7 +144,7 @@ async function prepareRecipe(
   if (short > 0 && !mayLackPictures) {
     // Once it is in the book, another try would know it and bring no photo.
     const lacking = [{ code: 'pictures-away', count: short }] as const
-    return { ...nothingNew, result: { name: draft.title, outcome: 'failed', refers: null, notes: lacking } }
+    return { ...nothingNew, result: { name, outcome: 'failed', refers: null, notes: lacking } }
   }
   if (item.images.length > maxImages) notes.push({ code: 'pictures-left-out', kept: maxImages })
   const away = missing.length + short
@@ -152,16 +152,14 @@ async function prepareRecipe(
   if (unreadable > 0) notes.push({ code: 'pictures-unreadable', count: unreadable })
   if (recognised) notes.push({ code: 'other-version' })
   return {
-    result: { name: draft.title, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipeReference(id), notes },
+    result: { name, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipeReference(id), notes },
     recipe: {
-      id,
-      draft: { ...draft, labels: withLabel(draft.labels, label), imageIds: images.map((image) => image.id) },
+      ...{ id, texts, rating, images, labels: withLabel(labels, label) },
+      mark: { fingerprint: item.fingerprint, origin: item.origin ?? null },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
       ...(item.folder ? { folder: item.folder } : {}),
     },
-    images,
     missing,
-    fingerprint: { recipeId: id, fingerprint: item.fingerprint, origin: item.origin ?? null },
   }
 }
 
@@ -201,11 +199,7 @@ async function writeBatch(
   await changeBook(database, target, async (book) => {
     const transaction = book.database
     await noteProgress(transaction, job, progress)
-    await addImageRows(
-      book,
-      batch.flatMap(({ images }) => images),
-    )
-    await insertRecipes(
+    await writeWhole(
       book,
       batch.flatMap(({ recipe }) => recipe ?? []),
     )
@@ -213,10 +207,6 @@ async function writeBatch(
       book,
       job.id,
       batch.flatMap(({ missing }) => missing),
-    )
-    await rememberRecipes(
-      book,
-      batch.flatMap(({ fingerprint }) => fingerprint ?? []),
     )
     await addJobResults(
       transaction,
@@ -309,7 +299,7 @@ export async function importRecipes(
     await indexAhead(
       database,
       book,
-      prepared.flatMap(({ recipe }) => recipe?.draft ?? []),
+      prepared.flatMap(({ recipe }) => recipe?.texts ?? []),
     )
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length

@@ -1,10 +1,9 @@
 import type { ReadableBook } from '../access/book.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
-import { Refusal } from '../machinery/refusal.ts'
-import { addLink } from '../recipes/linked.ts'
+import { readLinks, writeLinks } from '../recipes/whole/links.ts'
 
 /** Finds which recipes of the other book are the same as some of a book. */
-export type FindSame = (to: OpenBook, sourceIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+export type FindSame = (sourceIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** Links recipes of a book as the same ones are linked in another; a link that would close a circle is left out. */
 export async function copyLinks(
@@ -14,19 +13,8 @@ export async function copyLinks(
   findSame: FindSame,
 ): Promise<void> {
   if (sourceIds.length === 0) return
-  const links = await to.database.db
-    .selectFrom('linkedRecipes')
-    .select(['recipeId', 'linkedId'])
-    .where('ownerId', '=', from.ownerId)
-    .where(({ or, eb }) => or([eb('recipeId', 'in', sourceIds), eb('linkedId', 'in', sourceIds)]))
-    .execute()
+  const links = await readLinks(to.database, from, sourceIds)
   if (links.length === 0) return
-  const same = await findSame(to, [...new Set(links.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]))])
-  for (const link of links) {
-    const [recipeId, linkedId] = [same.get(link.recipeId), same.get(link.linkedId)]
-    if (recipeId === undefined || linkedId === undefined || recipeId === linkedId) continue
-    await addLink(to, recipeId, linkedId).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-    })
-  }
+  const same = await findSame([...new Set(links.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]))])
+  await writeLinks(to, links, (id) => same.get(id))
 }

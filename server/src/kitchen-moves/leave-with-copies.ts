@@ -13,13 +13,12 @@ import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { readableBook } from '../policies/books.ts'
-import { labelRecipes } from '../recipes/insert.ts'
 import { restoreFromTrash } from '../recipes/move.ts'
-import { readDrafts } from '../recipes/read-drafts.ts'
+import { addMissing } from '../recipes/whole/add-missing.ts'
+import { readTexts } from '../recipes/whole/read-whole.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { copyLinks } from './copy-links.ts'
-import { copyPersonal } from './copy-personal.ts'
-import { copyRecipes } from './copy-recipes.ts'
+import { copyRecipes, readSame } from './copy-recipes.ts'
 import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { moveOf, noteDone } from './store.ts'
@@ -74,7 +73,6 @@ async function writeCopies(
 ): Promise<void> {
   const { kitchen } = left
   const copies = [...found].flatMap(([sourceId, { copyId }]) => (same.has(sourceId) ? [] : [{ sourceId, id: copyId }]))
-  const present = [...same].map(([sourceId, id]) => ({ sourceId, id }))
   if (copies.length > 0) {
     await restoreFromTrash(
       own,
@@ -82,14 +80,9 @@ async function writeCopies(
     )
   }
   await copyRecipes(kitchen, own, copies)
-  const drafts = await readDrafts(own.database, kitchen, [...same.keys()])
-  const labelled = present.map(({ sourceId, id }) => ({
-    id,
-    draft: { labels: drafts.get(sourceId)?.labels ?? [], imageIds: [] },
-  }))
-  await labelRecipes(own, labelled)
-  await copyPersonal(kitchen, own, present)
-  await copyLinks(kitchen, own, [...found.keys()], (open, linkedIds) => findSame(open, left, linkedIds))
+  const present = [...same].map(([sourceId, id]) => ({ sourceId, id }))
+  await addMissing(own, await readSame(kitchen, own, present, ['pictures']), { without: ['pictures'] })
+  await copyLinks(kitchen, own, [...found.keys()], (linkedIds) => findSame(own, left, linkedIds))
 }
 
 /** Copies a batch of recipes of a kitchen into the own book. What that has already it keeps one time. */
@@ -119,10 +112,7 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
   await inBatches(services, run, {
     lockedId: kitchenId,
     ids: stored.recipeIds,
-    prepare: async (batch) => {
-      const drafts = await readDrafts(database, kitchen, batch)
-      await indexAhead(database, job.book, [...drafts.values()])
-    },
+    prepare: async (batch) => indexAhead(database, job.book, await readTexts(database, kitchen, batch)),
     write: (inside, batch) =>
       changeBook(inside, job.book, async (own) => {
         const left = { kitchen: await readableBook(inside, reader, kitchenId), isOwnOnly: stored.isOwnOnly }

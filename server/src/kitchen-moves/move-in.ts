@@ -5,13 +5,13 @@ import { changeBook } from '../machinery/database/change-book.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
 import { kitchenOfJob } from '../policies/books.ts'
-import { readDrafts } from '../recipes/read-drafts.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
+import { addMissing } from '../recipes/whole/add-missing.ts'
+import { readTexts } from '../recipes/whole/read-whole.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
-import { copyPersonal } from './copy-personal.ts'
-import { copyMissingPictures, copyRecipes } from './copy-recipes.ts'
+import { copyRecipes, readSame } from './copy-recipes.ts'
 import { asMember, inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
@@ -22,15 +22,18 @@ import { moveOf, noteDone } from './store.ts'
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
   const { own, kitchen } = books
   const plan = await planBatch(books, move, ids)
-  const pairsOf = (recipes: ReadonlyMap<string, string>) => [...recipes].map(([sourceId, id]) => ({ sourceId, id }))
-  const [same, present] = [pairsOf(plan.same), pairsOf(plan.present)]
-  const both = [...same, ...present]
+  const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
   await copyRecipes(own, kitchen, plan.copies)
-  await copyPersonal(own, kitchen, both)
-  await copyMissingPictures(own, kitchen, same)
+  const known = await readSame(own, kitchen, both, ['labels'])
+  // A picture that was taken away after an earlier move does not come back.
+  const added = known.map(({ id, source }) => ({
+    id,
+    source: plan.present.has(source.id) ? { ...source, images: [] } : source,
+  }))
+  await addMissing(kitchen, added, { without: ['labels'] })
   await noteSources(kitchen, [...plan.copies, ...both])
   const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
-  await copyLinks(own, kitchen, sourceIds, (to, linkedIds) => sameInKitchen(to.database, to, linkedIds))
+  await copyLinks(own, kitchen, sourceIds, (linkedIds) => sameInKitchen(kitchen.database, kitchen, linkedIds))
   if (move.emptiesOwnBook && sourceIds.length > 0) await trashRecipes(own, sourceIds)
   return resultsOf(books, reader, ids, plan)
 }
@@ -49,10 +52,7 @@ async function moveIn(services: Services, run: JobRun): Promise<void> {
   await inBatches(services, run, {
     lockedId: kitchen.ownerId,
     ids,
-    prepare: async (batch) => {
-      const drafts = await readDrafts(database, job.book, batch)
-      await indexAhead(database, kitchen, [...drafts.values()])
-    },
+    prepare: async (batch) => indexAhead(database, kitchen, await readTexts(database, job.book, batch)),
     write: (inside, batch) =>
       changeBook(inside, job.book, (own) =>
         changeBook(inside, kitchen, (open) => writeBatch({ own, kitchen: open }, reader, move, batch)),

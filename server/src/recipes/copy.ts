@@ -2,43 +2,34 @@ import type { Folder } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
 import type { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
-import { draftFields } from '../book-changes/draft-fields.ts'
-import { addImageRows } from '../images/rows.ts'
-import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
+import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
-import { idTaken, insertRecipes } from './insert.ts'
-
-interface Sender {
-  readonly fromUserId?: string
-}
+import { idTaken } from './insert.ts'
+import { readShown } from './whole/read-whole.ts'
+import { copyOf } from './whole/whole-recipe.ts'
+import { writeWhole } from './whole/write-whole.ts'
 
 interface CopyTo {
   readonly book: Book
   readonly folder: Folder
   /** Who sent the copy, as it says; given who sent the recipe that is copied. */
-  readonly senderOf: (formerSenderId: string | null) => Sender
+  readonly senderOf: (formerSenderId: string | null) => string | null
   /** The id of the copy. */
   readonly id: string
 }
 
+/** Copies what everybody who may read a recipe sees of it. */
 async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): Promise<string> {
+  const { id, folder, senderOf } = to
   return changeBook(database, to.book, async (book) => {
-    const row = await book.database.db
-      .selectFrom('recipes')
-      .select([...draftFields, 'fromUserId'])
-      .where('ownerId', '=', recipe.ownerId)
-      .where('id', '=', recipe.id)
-      .where('folder', '!=', 'trash')
-      .executeTakeFirst()
-    if (!row) throw notFound('recipe')
-    const { fromUserId: formerSenderId, ...written } = row
-    const imageIds = await copyImages(book, recipe)
-    const draft = { ...written, rating: null, labels: [], imageIds }
-    const added = await insertRecipes(book, [{ id: to.id, draft, folder: to.folder, ...to.senderOf(formerSenderId) }])
-    if (!added.has(to.id)) throw idTaken()
-    return to.id
+    const shown = await readShown(book.database, recipe)
+    if (!shown) throw notFound('recipe')
+    const { createdAt: _then, ...copy } = copyOf(shown, id, book)
+    const added = await writeWhole(book, [{ ...copy, folder, fromUserId: senderOf(shown.fromUserId) }])
+    if (!added.has(id)) throw idTaken()
+    return id
   })
 }
 
@@ -49,12 +40,12 @@ async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): 
  * @throws {Refusal} `not-found` if the recipe was deleted in the meantime
  */
 export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRecipe, to: Book): Promise<string> =>
-  copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', senderOf: () => ({ fromUserId: sender.id }) })
+  copyInto(database, recipe, { id: uuid(), book: to, folder: 'inbox', senderOf: () => sender.id })
 
 /** Who sent a recipe, or whose it is, as its copy says; a kitchen is nobody that one could write to. */
-function senderOf({ sharedById, role }: ReachedRecipe, formerSenderId: string | null): Sender {
-  if (role === 'owner') return { fromUserId: formerSenderId ?? sharedById }
-  return role === 'viewer' || role === 'link' ? { fromUserId: sharedById } : {}
+function senderOf({ sharedById, role }: ReachedRecipe, formerSenderId: string | null): string | null {
+  if (role === 'owner') return formerSenderId ?? sharedById
+  return role === 'viewer' || role === 'link' ? sharedById : null
 }
 
 /**
@@ -71,19 +62,3 @@ export const saveCopyIn = (
   id: string = uuid(),
 ): Promise<string> =>
   copyInto(database, recipe, { book, folder: 'main', senderOf: (former) => senderOf(recipe, former), id })
-
-async function copyImages(book: OpenBook, recipe: ReachedRecipe): Promise<string[]> {
-  const images = await book.database.db
-    .selectFrom('recipeImages')
-    .innerJoin('images', (join) =>
-      join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
-    )
-    .select(['images.digest', 'images.bytes'])
-    .where('recipeImages.ownerId', '=', recipe.ownerId)
-    .where('recipeImages.recipeId', '=', recipe.id)
-    .orderBy('recipeImages.position')
-    .execute()
-  const copies = images.map((image) => ({ id: uuid(), ...image }))
-  await addImageRows(book, copies)
-  return copies.map(({ id }) => id)
-}

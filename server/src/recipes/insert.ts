@@ -25,9 +25,17 @@ export interface NewRecipe {
   readonly draft: Draft
   readonly folder?: Folder
   /** The sender. */
-  readonly fromUserId?: string
+  readonly fromUserId?: string | null
   /** When it was first written, according to another book. */
   readonly createdAt?: string
+  /** When it was saved last, and how often, according to another book. */
+  readonly updatedAt?: string
+  readonly version?: number
+  /** When it was moved to the trash, into which it goes. */
+  readonly deletedAt?: string | null
+  /** When whoever writes it cooked it last, and their note to themselves. */
+  readonly lastCookedAt?: string | null
+  readonly note?: string
 }
 
 /** The columns of the recipe's row that come from a draft. */
@@ -54,6 +62,24 @@ export const folderIn = ({ kitchenId }: OpenBook, folder: Folder): Folder => (ki
 
 export const idTaken = () => new Refusal('id-taken', 'another recipe has this id already')
 
+/** The row of a new recipe. What is a person's own is in it in their own book. */
+function rowOf(book: OpenBook, recipe: NewRecipe, { at, searchNumber }: { at: string; searchNumber: number }) {
+  const { id, draft, folder = 'main', fromUserId = null, createdAt = at, updatedAt = createdAt, version = 1 } = recipe
+  const { deletedAt = null, lastCookedAt = null } = recipe
+  const { ownerId, kitchenId, personId } = book
+  const digest = draftDigest(draft)
+  const kept: StoredFolder = folderIn(book, folder)
+  return {
+    ...draftColumns(draft),
+    ...writerOf(book),
+    addedById: kitchenId === null ? null : personId,
+    ...{ ownerId, id, folder: kept, fromUserId, createdAt, updatedAt, version },
+    ...{ searchNumber, draftDigest: digest, savedDigest: digest },
+    ...(deletedAt !== null && { folder: 'trash' as const, deletedAt, deletedFrom: folderIn(book, folder) }),
+    ...(lastCookedAt !== null && kitchenId === null && { lastCookedAt }),
+  }
+}
+
 /**
  * Inserts recipes with their labels, pictures and words. Ids that exist already are skipped.
  * @returns the inserted ids
@@ -67,29 +93,7 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   if (recipes.length === 0) return new Set()
   const at = now()
   const firstNumber = await takeSearchNumbers(book, recipes.length)
-  const rows = recipes.map(({ id, draft, folder = 'main', fromUserId = null, createdAt = at }, index) => {
-    const digest = draftDigest(draft)
-    const about = {
-      ownerId,
-      id,
-      folder: folderIn(book, folder),
-      fromUserId,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-    }
-    const searchNumber = firstNumber + index
-    const addedById = book.kitchenId === null ? null : book.personId
-    return {
-      ...draftColumns(draft),
-      ...writerOf(book),
-      addedById,
-      ...about,
-      searchNumber,
-      draftDigest: digest,
-      savedDigest: digest,
-    }
-  })
+  const rows = recipes.map((recipe, index) => rowOf(book, recipe, { at, searchNumber: firstNumber + index }))
   const inserted = await withinTextSpace(book.database, [ownerId], () =>
     db
       .insertInto('recipes')
@@ -105,7 +109,7 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   )
   await refuseBeyondLimit(book)
   const fresh = recipes.filter(({ id }) => written.has(id))
-  await rateNew(book, fresh)
+  await writeOwnFields(book, fresh)
   await labelRecipes(book, fresh)
   await illustrateRecipes(book, fresh)
   await indexRecipes(
@@ -115,15 +119,16 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
   return written
 }
 
-/** In a kitchen, the ratings of new recipes are those of whoever adds them. */
-async function rateNew(book: OpenBook, recipes: readonly NewRecipe[]): Promise<void> {
+/** In a kitchen, what is somebody's own of new recipes is that of whoever adds them. */
+async function writeOwnFields(book: OpenBook, recipes: readonly NewRecipe[]): Promise<void> {
   if (book.kitchenId === null) return
-  for (const { id, draft } of recipes) {
-    if (draft.rating !== null) await writePersonalFields(book, id, { rating: draft.rating })
+  for (const { id, draft, lastCookedAt = null, note = '' } of recipes) {
+    const fields = { rating: draft.rating, lastCookedAt, note }
+    if (fields.rating !== null || lastCookedAt !== null || note !== '') await writePersonalFields(book, id, fields)
   }
 }
 
-async function countIn(book: OpenBook, rows: readonly { readonly folder: Folder }[]): Promise<void> {
+async function countIn(book: OpenBook, rows: readonly { readonly folder: StoredFolder }[]): Promise<void> {
   for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
     await addToFolderCount(book, folder, added.length)
   }

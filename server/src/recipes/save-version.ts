@@ -45,8 +45,8 @@ export async function saveVersion(
   await forgetOldest(book, recipeId)
 }
 
-/** Adds the versions of a recipe from an account export, the oldest first. Versions that exist already do not change. */
-export async function restoreVersions(
+/** Adds earlier versions to a recipe that has none, the oldest first. */
+export async function addVersions(
   book: OpenBook,
   versions: readonly (ReplacedVersion & { readonly replacedAt: string })[],
 ): Promise<void> {
@@ -54,26 +54,21 @@ export async function restoreVersions(
     database: { db },
     ownerId,
   } = book
-  for (const { recipeId, version, savedAt, replacedAt, draft } of versions) {
+  const newest = [...new Map(versions.map((each) => [each.version, each])).values()].slice(-maxVersions)
+  const [first] = newest
+  if (!first) return
+  const { recipeId } = first
+  const rows = newest.map(({ version, savedAt, savedById = null, replacedAt, draft }) => {
     const written = writtenIn(draft)
-    const inserted = await db
-      .insertInto('recipeVersions')
-      .values({
-        ...{ ownerId, recipeId, version, savedAt, replacedAt, title: draft.title, written },
-        bytes: Buffer.byteLength(written),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('version')
-      .executeTakeFirst()
-    if (!inserted || draft.imageIds.length === 0) continue
-    const images = [...new Set(draft.imageIds)].map((imageId, position) => ({ position, imageId }))
-    await db
-      .insertInto('recipeVersionImages')
-      .values(images.map((image) => ({ ...image, ownerId, recipeId, version })))
-      .execute()
-  }
-  const [last] = versions
-  if (last) await forgetOldest(book, last.recipeId)
+    const bytes = Buffer.byteLength(written)
+    return { ownerId, recipeId, version, savedAt, savedById, replacedAt, title: draft.title, written, bytes }
+  })
+  await db.insertInto('recipeVersions').values(rows).execute()
+  const images = newest.flatMap(({ version, draft }) =>
+    [...new Set(draft.imageIds)].map((imageId, position) => ({ ownerId, recipeId, version, position, imageId })),
+  )
+  if (images.length > 0) await db.insertInto('recipeVersionImages').values(images).execute()
+  await forgetOldest(book, recipeId)
 }
 
 async function forgetOldest({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<void> {

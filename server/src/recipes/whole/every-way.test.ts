@@ -18,7 +18,7 @@ import { eachDatabase } from '../../testing/each-database.ts'
 import { jobEnd } from '../../testing/job-end.ts'
 import type { TestMember, TestServer } from '../../testing/test-server.ts'
 
-type Texts = Required<Omit<recipes.RecipeDraft, 'rating' | 'labels' | 'imageIds'>>
+type Texts = Omit<recipes.WrittenRecipe, 'rating' | 'labels' | 'imageIds'>
 
 /** Every text of a recipe: one that is added has to be filled here. */
 const texts: Texts = {
@@ -168,7 +168,7 @@ async function fill(server: TestServer, { member: { api, id: ownerId }, id, quer
   const images = []
   for (const color of ['olive', 'teal'])
     images.push((await api.call(uploadImage, { query, file: await aPhoto(color) })).data.id)
-  const body = { ...texts, rating: 4, labels: ['Sweet'], imageIds: images, folder: 'main' } as const
+  const body = { ...texts, rating: 4, labels: ['Sweet'], imageIds: images, folder: 'main' as const }
   await api.call(recipes.updateRecipe, { params, query, body })
   const { data: labels } = await api.call(listLabels, { query })
   await api.call(groupLabels, { query, body: { labelIds: labels.map((label) => label.id), groupTitle: 'Cakes' } })
@@ -214,7 +214,7 @@ eachDatabase('a whole recipe', (server) => {
   }
 
   const moveIn = async (member: TestMember, id: string, recipeId: string) => {
-    const body = { id: uuid(), recipes: { kind: 'recipes', recipeIds: [recipeId] } } as const
+    const body = { id: uuid(), recipes: { kind: 'recipes' as const, recipeIds: [recipeId] } }
     await member.api.call(startMove, { params: { id }, body })
     await jobEnd(member, body.id)
   }
@@ -302,7 +302,7 @@ eachDatabase('a whole recipe', (server) => {
     const own = await aRecipe(ben, texts)
     const kitchen = await aKitchen(anna, [ben])
     await moveIn(ben, kitchen, own.id)
-    const { id, query } = await find(ben, { kitchen })
+    const { id, query = {} } = await find(ben, { kitchen })
     const params = { id }
     await ben.api.call(recipes.rateRecipe, { params, query, body: { rating: 4 } })
     await ben.api.call(addCooking, { params, query, body: { note: 'good', cookedAt: lastCooked } })
@@ -338,7 +338,7 @@ eachDatabase('a whole recipe', (server) => {
     'is exported from the %s and imported with texts, pictures, labels and rating',
     async (_name, prepare) => {
       const { anna, ben, source } = await prepare()
-      const query = 'query' in source ? source.query : {}
+      const { query = {} }: Found = source
       const body = { recipeIds: [source.id] }
       const { data: file } = await ben.api.call(exportSelected, { params: { format: 'json-ld' }, query, body })
       const { jobId } = (await anna.api.call(importJsonLd, { file })).data
