@@ -1,19 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Reader } from '../access/reader.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { withinTextSpace } from '../machinery/database/text-space.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
-import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { restAfterBatches } from '../machinery/jobs/rest-after-batches.ts'
 import { addJobResults } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { AccountRestoreError } from './archive.ts'
 import { readAccountExport } from './read-account-export.ts'
 import { stepFor } from './restore-kitchens.ts'
 import type { RestoreContext } from './restore-step.ts'
-
-/** Min time between two events about the progress, ms. */
-const progressIntervalMs = 250
 
 /** After this many new lines the statistics of the database are updated. */
 const linesPerStatistics = 500
@@ -25,11 +21,11 @@ const linesPerStatistics = 500
  */
 export async function restoreAccount(services: Services, run: JobRun): Promise<void> {
   const { database } = services
-  const { job, file: path, signal, yieldTurn } = run
+  const { job, file: path, signal } = run
   const reader = Reader.for(job.ownerId, 'their take-out is brought back')
   let context: RestoreContext | null = null
   let { done, failed } = job
-  let lastPublished = 0
+  const rest = restAfterBatches(services, run)
   for await (const output of readAccountExport({ path, skip: job.done }, signal)) {
     if (output.type === 'about') {
       context = { about: output.about, target: { reader, formerId: output.about.account.id }, book: job.book }
@@ -49,12 +45,7 @@ export async function restoreAccount(services: Services, run: JobRun): Promise<v
       }
       await withinTextSpace(book.database, [book.ownerId], () => write(book))
     })
-    if (Date.now() - lastPublished > progressIntervalMs) {
-      lastPublished = Date.now()
-      await publishProgress(services, job)
-    }
-    await nextTurn()
-    await yieldTurn()
+    await rest()
   }
   if (done - job.done >= linesPerStatistics) await database.dialect.noteGrowth(database.db)
   await noteProgress(database, job, { total: done })

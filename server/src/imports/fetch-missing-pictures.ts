@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { missingPicturesKind } from '@potluck/api/imports'
 import { maxImages } from '@potluck/api/recipes'
@@ -8,7 +7,7 @@ import { type ImageRow, rowOf } from '../images/rows.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
-import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { restAfterBatches } from '../machinery/jobs/rest-after-batches.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { addPicture } from '../recipes/add-picture.ts'
@@ -56,13 +55,10 @@ function resultOf({ missing: { title, recipeId }, outcome }: FetchResult): NewRe
  * Fetches the missing pictures of an import again. A fetched picture is added after the other pictures of its recipe and
  * is not missing any more. The rest has a stable order, so a job that continues skips as many pictures as failed.
  */
-async function fetchMissing(
-  services: Services,
-  { job, signal, yieldTurn }: JobRun,
-  importId: string,
-  target: Book,
-): Promise<void> {
+async function fetchMissing(services: Services, run: JobRun, importId: string, target: Book): Promise<void> {
   const { database, outgoing, config } = services
+  const { job, signal } = run
+  const rest = restAfterBatches(services, run)
   const maxPictures = capabilitiesOf(config).multipleImages ? maxImages : 1
   const fetchPicture = webPictures(outgoing, signal)
   let { done, failed } = job
@@ -83,9 +79,7 @@ async function fetchMissing(
       }
       await addJobResults(book.database, job, done - results.length, results.map(resultOf))
     })
-    await publishProgress(services, job)
-    await nextTurn()
-    await yieldTurn()
+    await rest()
   }
   await noteProgress(database, job, { total: done })
   notifyKitchen(services, target)

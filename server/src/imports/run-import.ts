@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportNote } from '@potluck/api/import-notes'
 import { maxImages } from '@potluck/api/recipes'
 import { v5 as uuidOf } from 'uuid'
@@ -10,7 +9,7 @@ import { changeBook } from '../machinery/database/change-book.ts'
 import { type ClaimedJob, isCancelled, noteProgress } from '../machinery/jobs/claim.ts'
 import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
-import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { restAfterBatches } from '../machinery/jobs/rest-after-batches.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import { presenceOf } from '../machinery/presence.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -40,9 +39,6 @@ const batchSizesBesideOthers = { sqlite: 5, postgresql: 15 } as const
 
 /** After this many new recipes the statistics of the database are updated. */
 const recipesPerStatistics = 500
-
-/** Min time between two events about the progress, ms. */
-const progressIntervalMs = 250
 
 /** An item ready to be written. */
 interface Prepared {
@@ -274,13 +270,14 @@ interface ImportWork {
  */
 export async function importRecipes(
   services: Services,
-  { job, signal, yieldTurn }: JobRun,
+  run: JobRun,
   { book, outputs, label = null, mayLackPictures = false }: ImportWork,
 ): Promise<number> {
   const { database } = services
+  const { job, signal } = run
   const options = { fetchPicture: webPictures(services.outgoing, signal), label, mayLackPictures }
   let { done, failed } = job
-  let lastPublished = 0
+  const rest = restAfterBatches(services, run, () => notifyKitchen(services, book))
 
   /** As many at once as others who are there can wait for. */
   async function writeInTurn(items: readonly FittedItem[]): Promise<void> {
@@ -304,13 +301,7 @@ export async function importRecipes(
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
     await writeBatch(services, { job, book }, { done, failed }, prepared)
-    if (Date.now() - lastPublished > progressIntervalMs) {
-      lastPublished = Date.now()
-      await publishProgress(services, job)
-      notifyKitchen(services, book)
-    }
-    await nextTurn()
-    await yieldTurn()
+    await rest()
   }
 
   for await (const output of outputs) {

@@ -1,11 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { undoImportKind } from '@potluck/api/imports'
 import type { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { type ClaimedJob, noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
-import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { restAfterBatches } from '../machinery/jobs/rest-after-batches.ts'
 import type { Services } from '../machinery/services.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
 import { inBookOfImport, notifyKitchen } from './import-book.ts'
@@ -23,8 +22,10 @@ const newRecipeResults = ({ db }: Database, { ownerId }: ClaimedJob, importId: s
     .where('outcome', 'in', ['done', 'noted'])
     .where('refersKind', '=', 'recipe')
 
-async function undo(services: Services, { job, signal, yieldTurn }: JobRun, importId: string, target: Book) {
+async function undo(services: Services, run: JobRun, importId: string, target: Book) {
   const { database } = services
+  const { job, signal } = run
+  const rest = restAfterBatches(services, run)
   const results = newRecipeResults(database, job, importId)
   const { total } = await results.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   await noteProgress(database, job, { total })
@@ -39,9 +40,7 @@ async function undo(services: Services, { job, signal, yieldTurn }: JobRun, impo
         rows.flatMap(({ refersId }) => refersId ?? []),
       )
     })
-    await publishProgress(services, job)
-    await nextTurn()
-    await yieldTurn()
+    await rest()
   }
   notifyKitchen(services, target)
 }
