@@ -26,6 +26,5 @@ export async function inBookOfImport<T>(
 ): Promise<T> {
   if (kitchenId === null) return work(job.book)
   const cook = Reader.for(job.ownerId, 'their import goes into a kitchen')
-  const open = () => kitchenOfJob(database, cook, kitchenId)
-  return asMemberOfKitchen(open, async () => work(await open()))
+  return asMemberOfKitchen(() => kitchenOfJob(database, cook, kitchenId), work)
 }

@@ -1,23 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MoveNote } from '@potluck/api/kitchen-moves'
 import { Reader } from '../access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobRun } from '../machinery/jobs/job-kind.ts'
-import { publishProgress } from '../machinery/jobs/publish-progress.ts'
+import { restAfterBatches } from '../machinery/jobs/rest-after-batches.ts'
 import { addJobResults, type NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
-import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
-import { moveOf, undoneMove } from './store.ts'
 
 /**
  * Recipes per transaction: few enough that other requests wait for milliseconds only. SQLite writes in this process.
  * PostgreSQL has its own, where each statement costs a round trip.
  */
 const batchSizes = { sqlite: 20, postgresql: 50 } as const
-
-/** Min time between two events about the progress, ms. */
-const progressIntervalMs = 250
 
 interface Work {
   /** Whose books are locked, with that of the job's owner. */
@@ -34,12 +28,13 @@ interface Work {
 /** Goes through recipes a batch at a time. A job that continues skips those that are done. */
 export async function inBatches(
   services: Services,
-  { job, signal, yieldTurn }: JobRun,
+  run: JobRun,
   { lockedId, ids, prepare, write, announce }: Work,
 ): Promise<void> {
   const { database } = services
+  const { job, signal } = run
   const size = batchSizes[database.dialect.name]
-  let lastPublished = 0
+  const rest = restAfterBatches(services, run, announce)
   await noteProgress(database, job, { total: ids.length })
   for (let { done } = job; done < ids.length; ) {
     signal.throwIfAborted()
@@ -52,13 +47,7 @@ export async function inBatches(
       await addJobResults(inside, job, done, results)
     })
     done += batch.length
-    if (Date.now() - lastPublished > progressIntervalMs) {
-      lastPublished = Date.now()
-      await publishProgress(services, job)
-      announce()
-    }
-    await nextTurn()
-    await yieldTurn()
+    await rest()
   }
   announce()
 }
@@ -66,15 +55,3 @@ export async function inBatches(
 /** The owner of a job, as whom it reads. */
 export const readerOf = ({ ownerId }: { readonly ownerId: string }): Reader =>
   Reader.for(ownerId, 'their recipes go into a kitchen or out of it')
-
-/** Runs work on a kitchen; where its owner is in it no more, or only reads it, they are told so. */
-export async function asMember(
-  { database }: Services,
-  { job }: JobRun,
-  mayWork: (database: Database, reader: Reader, kitchenId: string) => Promise<unknown>,
-  work: () => Promise<void>,
-): Promise<void> {
-  const move = (await moveOf(database, job)) ?? (await undoneMove(database, job))
-  if (move === null) return work()
-  await asMemberOfKitchen(() => mayWork(database, readerOf(job), move.kitchenId), work)
-}

@@ -2,7 +2,6 @@ import { leaveKind, type MoveNote } from '@potluck/api/kitchen-moves'
 import { v5 as uuidOf } from 'uuid'
 import type { ReadableBook } from '../access/book.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
-import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import { deleteAbandoned } from '../kitchens/delete-abandoned.ts'
 import { notifyEndedInvitations } from '../kitchens/end-invitations.ts'
 import { departFrom } from '../kitchens/members.ts'
@@ -13,33 +12,29 @@ import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { readableBook } from '../policies/books.ts'
+import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
 import { restoreFromTrash } from '../recipes/move.ts'
 import { addMissing } from '../recipes/whole/add-missing.ts'
-import { readTexts } from '../recipes/whole/read-whole.ts'
+import { readTexts, readWhole } from '../recipes/whole/read-whole.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
-import { asMember, inBatches, readerOf } from './kitchen-job.ts'
+import { inBatches, readerOf } from './kitchen-job.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
-import { moveOf, noteDone } from './store.ts'
+import { type KitchenMove, moveOf, noteDone } from './store.ts'
 
 /**
  * The recipes of a kitchen with the ids of their copies in a book: of one version with one note to oneself, which becomes part of
  * the copy, there is one copy, whenever it is made.
  */
 async function copyIdsIn(database: Database, own: ReadableBook, kitchen: ReadableBook, ids: readonly string[]) {
-  const fieldsOf = await readPersonalFields(database, kitchen, ids)
-  const rows = await database.db
-    .selectFrom('recipes')
-    .select(['id', 'title', 'version'])
-    .where('ownerId', '=', kitchen.ownerId)
-    .where('id', 'in', ids)
-    .where('folder', '!=', 'trash')
-    .execute()
+  const recipes = await readWhole(database, kitchen, ids, {
+    without: ['labels', 'pictures', 'cookings', 'versions', 'mark', 'sender'],
+  })
   return new Map(
-    rows.map(({ id, title, version }) => {
-      const content = [id, version, fieldsOf?.(id).note].filter(Boolean).join(' ')
-      return [id, { title, copyId: uuidOf(content, own.ownerId) }]
+    [...recipes].map(([id, { texts, version, note }]) => {
+      const content = [id, version, note].filter(Boolean).join(' ')
+      return [id, { title: texts.title, copyId: uuidOf(content, own.ownerId) }]
     }),
   )
 }
@@ -101,14 +96,16 @@ async function writeBatch(own: OpenBook, left: LeftBook, ids: readonly string[])
   })
 }
 
-async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
+async function leaveWithCopies(
+  services: Services,
+  run: JobRun,
+  stored: KitchenMove,
+  kitchen: ReadableBook,
+): Promise<void> {
   const { job } = run
   const { database } = services
-  const stored = await moveOf(database, job)
-  if (stored === null || stored.isDone) return
-  const reader = readerOf(job)
   const { kitchenId } = stored
-  const kitchen = await readableBook(database, reader, kitchenId)
+  const reader = readerOf(job)
   await inBatches(services, run, {
     lockedId: kitchenId,
     ids: stored.recipeIds,
@@ -131,8 +128,18 @@ async function leaveWithCopies(services: Services, run: JobRun): Promise<void> {
   else await deleteAbandoned(database)
 }
 
+async function leaveOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const stored = await moveOf(database, run.job)
+  if (stored === null || stored.isDone) return
+  await asMemberOfKitchen(
+    () => readableBook(database, readerOf(run.job), stored.kitchenId),
+    (kitchen) => leaveWithCopies(services, run, stored, kitchen),
+  )
+}
+
 /** The job that copies recipes of a kitchen into the book of a member, and takes them out of it. */
 export const leaveJob = (services: Services): JobKind => ({
   name: leaveKind,
-  run: (run) => asMember(services, run, readableBook, () => leaveWithCopies(services, run)),
+  run: (run) => leaveOf(services, run),
 })

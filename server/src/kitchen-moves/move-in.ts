@@ -1,10 +1,12 @@
 import { moveInKind } from '@potluck/api/kitchen-moves'
+import type { Book } from '../access/book.ts'
 import type { Reader } from '../access/reader.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import type { Services } from '../machinery/services.ts'
 import { kitchenOfJob } from '../policies/books.ts'
+import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
 import { addMissing } from '../recipes/whole/add-missing.ts'
 import { readTexts } from '../recipes/whole/read-whole.ts'
@@ -12,11 +14,11 @@ import { indexAhead } from '../search/index-recipes.ts'
 import { copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
-import { asMember, inBatches, readerOf } from './kitchen-job.ts'
+import { inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
 import { noteSources, sameInKitchen } from './sources.ts'
-import { moveOf, noteDone } from './store.ts'
+import { moveOf, noteDone, type StoredMove } from './store.ts'
 
 /** Writes a batch: copies, and of what the kitchen has what is the person's own. */
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
@@ -38,13 +40,10 @@ async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: rea
   return resultsOf(books, reader, ids, plan)
 }
 
-async function moveIn(services: Services, run: JobRun): Promise<void> {
+async function moveIn(services: Services, run: JobRun, stored: StoredMove, kitchen: Book): Promise<void> {
   const { job, signal } = run
   const { database } = services
-  const stored = await moveOf(database, job)
-  if (stored === null || stored.isDone) return
   const reader = readerOf(job)
-  const kitchen = await kitchenOfJob(database, reader, stored.kitchenId)
   const ids = stored.recipeIds
   const known = new KnownRecipes(ids.map((id) => copyIdOf(job.id, id)))
   await known.readAll(database, kitchen, signal)
@@ -65,8 +64,18 @@ async function moveIn(services: Services, run: JobRun): Promise<void> {
   await noteDone(database, job, stored)
 }
 
+async function moveInOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const stored = await moveOf(database, run.job)
+  if (stored === null || stored.isDone) return
+  await asMemberOfKitchen(
+    () => kitchenOfJob(database, readerOf(run.job), stored.kitchenId),
+    (kitchen) => moveIn(services, run, stored, kitchen),
+  )
+}
+
 /** The job that copies recipes of a person's book into a kitchen. */
 export const moveInJob = (services: Services): JobKind => ({
   name: moveInKind,
-  run: (run) => asMember(services, run, kitchenOfJob, () => moveIn(services, run)),
+  run: (run) => moveInOf(services, run),
 })

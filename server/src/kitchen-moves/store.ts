@@ -17,6 +17,11 @@ const storedMove = z.object({
 
 export type StoredMove = z.infer<typeof storedMove>
 
+/** What a job of a kitchen was asked to do. */
+export interface KitchenMove extends StoredMove {
+  readonly kitchenId: string
+}
+
 /** The ids of a job and of its owner. */
 interface Owned {
   readonly id: string
@@ -64,10 +69,7 @@ export async function isMove({ db }: Database, { id, ownerId }: Owned): Promise<
 }
 
 /** What a job was asked to do; null for one that has no row. */
-export async function moveOf(
-  { db }: Database,
-  { id, ownerId }: Owned,
-): Promise<(StoredMove & { readonly kitchenId: string }) | null> {
+export async function moveOf({ db }: Database, { id, ownerId }: Owned): Promise<KitchenMove | null> {
   const row = await db
     .selectFrom('kitchenMoves')
     .select(['kitchenId', 'choices'])
@@ -108,7 +110,7 @@ export async function undoneBy({ db }: Database, { id, ownerId }: Owned, kitchen
 export async function undoneMove(
   { db }: Database,
   { id, ownerId }: Owned,
-): Promise<(StoredMove & { readonly id: string; readonly kitchenId: string }) | null> {
+): Promise<(KitchenMove & { readonly id: string }) | null> {
   const row = await db
     .selectFrom('kitchenMoves')
     .select(['id', 'kitchenId', 'choices'])

@@ -1,4 +1,5 @@
 import { undoMoveKind } from '@potluck/api/kitchen-moves'
+import type { Book } from '../access/book.ts'
 import { notifyManyChanges } from '../book-changes/notify-devices.ts'
 import { changeBook, type OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
@@ -6,10 +7,11 @@ import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
 import { notesOf } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { kitchenOfJob } from '../policies/books.ts'
+import { asMemberOfKitchen } from '../policies/kitchen-job.ts'
 import { restoreFromTrash } from '../recipes/move.ts'
 import { trashRecipes } from '../recipes/trash-recipes.ts'
 import type { Copied } from './copied.ts'
-import { asMember, inBatches, readerOf } from './kitchen-job.ts'
+import { inBatches, readerOf } from './kitchen-job.ts'
 import { undoneMove } from './store.ts'
 
 /** The recipes of a kitchen that a move copied (true), or found there (false). What an earlier move did is not among them. */
@@ -45,13 +47,12 @@ async function forgetSources(
     .execute()
 }
 
-async function undo(services: Services, run: JobRun): Promise<void> {
+type UndoneMove = NonNullable<Awaited<ReturnType<typeof undoneMove>>>
+
+async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: Book): Promise<void> {
   const { job } = run
   const { database } = services
-  const move = await undoneMove(database, job)
-  if (move === null) return
   const { kitchenId, emptiesOwnBook } = move
-  const kitchen = await kitchenOfJob(database, readerOf(job), kitchenId)
   const recipes = await recipesOfMove(database, job.ownerId, move.id)
 
   async function write(own: OpenBook, open: OpenBook, recipeIds: readonly string[]) {
@@ -75,8 +76,18 @@ async function undo(services: Services, run: JobRun): Promise<void> {
   })
 }
 
+async function undoOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const move = await undoneMove(database, run.job)
+  if (move === null) return
+  await asMemberOfKitchen(
+    () => kitchenOfJob(database, readerOf(run.job), move.kitchenId),
+    (kitchen) => undo(services, run, move, kitchen),
+  )
+}
+
 /** The job that takes back what a person copied into a kitchen. */
 export const undoMoveJob = (services: Services): JobKind => ({
   name: undoMoveKind,
-  run: (run) => asMember(services, run, kitchenOfJob, () => undo(services, run)),
+  run: (run) => undoOf(services, run),
 })

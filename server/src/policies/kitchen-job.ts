@@ -2,16 +2,19 @@ import { JobFailure } from '../machinery/jobs/job-failure.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
 /**
- * Runs the work of a job on a kitchen. A member who is removed meanwhile is told so.
- * @param mayWork asks again whether the owner of the job may do it
+ * Runs the work of a job on the book of a kitchen. A member who is removed meanwhile is told so.
+ * @param open opens the book as the owner of the job, or refuses
  * @throws {JobFailure} `not-in-kitchen`
  */
-export async function asMemberOfKitchen<T>(mayWork: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+export async function asMemberOfKitchen<Opened, T>(
+  open: () => Promise<Opened>,
+  work: (book: Opened) => Promise<T>,
+): Promise<T> {
   try {
-    return await work()
+    return await work(await open())
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await mayWork().catch((refusal: unknown) => {
+    await open().catch((refusal: unknown) => {
       throw new JobFailure({ code: 'not-in-kitchen' } as const, { cause: refusal })
     })
     throw error
