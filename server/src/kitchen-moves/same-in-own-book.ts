@@ -1,39 +1,17 @@
 import type { ReadableBook } from '../access/book.ts'
-import { draftFields } from '../book-changes/draft-fields.ts'
-import { readPersonalFields } from '../book-changes/personal-fields.ts'
 import type { Database } from '../machinery/database/database.ts'
+import { versionFields } from '../recipes/save-version.ts'
+import { readWhole } from '../recipes/whole/read-whole.ts'
+import type { WholeRecipe } from '../recipes/whole/whole-recipe.ts'
 
-const compared = draftFields.filter((field) => field !== 'rating')
+const without = ['labels', 'cookings', 'versions', 'mark', 'sender'] as const
 
-/** What recipes of a book say, and which pictures they show, by id; none of the trash. */
-async function contentsOf({ db }: Database, { ownerId }: ReadableBook, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('recipes')
-    .select(['id', 'addedById'])
-    .select(compared)
-    .where('ownerId', '=', ownerId)
-    .where('id', 'in', ids)
-    .where('folder', '!=', 'trash')
-    .execute()
-  const pictures = await db
-    .selectFrom('recipeImages')
-    .innerJoin('images', (join) =>
-      join.onRef('images.ownerId', '=', 'recipeImages.ownerId').onRef('images.id', '=', 'recipeImages.imageId'),
-    )
-    .select(['recipeImages.recipeId', 'images.digest'])
-    .where('recipeImages.ownerId', '=', ownerId)
-    .where('recipeImages.recipeId', 'in', ids)
-    .execute()
-  const digests = Map.groupBy(pictures, ({ recipeId }) => recipeId)
-  return new Map(
-    rows.map(({ id, addedById, ...written }) => [
-      id,
-      {
-        addedById,
-        text: JSON.stringify(compared.map((field) => written[field])),
-        pictures: new Set(digests.get(id)?.map(({ digest }) => digest)),
-      },
-    ]),
+/** Whether two recipes say the same, and the second shows every picture of the first. */
+function isSame(one: WholeRecipe, other: WholeRecipe): boolean {
+  const digests = new Set(other.images.map(({ digest }) => digest))
+  return (
+    versionFields.every((field) => one.texts[field] === other.texts[field]) &&
+    one.images.every(({ digest }) => digests.has(digest))
   )
 }
 
@@ -64,22 +42,22 @@ export async function sameInOwnBook(
     .where('recipeId', 'in', recipeIds)
     .execute()
   if (sources.length === 0) return new Map()
-  const there = await contentsOf(
+  const there = await readWhole(
     database,
     kitchen,
     sources.map(({ recipeId }) => recipeId),
+    { without },
   )
-  const here = await contentsOf(
+  const here = await readWhole(
     database,
     own,
     sources.map(({ sourceId }) => sourceId),
+    { without },
   )
-  const fieldsOf = await readPersonalFields(database, kitchen, recipeIds)
   const same = sources.filter(({ recipeId, sourceId }) => {
     const [one, other] = [there.get(recipeId), here.get(sourceId)]
-    if (!one || !other || fieldsOf?.(recipeId).note) return false
-    if (isOwnOnly && one.addedById !== own.ownerId) return true
-    return one.text === other.text && [...one.pictures].every((digest) => other.pictures.has(digest))
+    if (!one || !other || one.note !== '') return false
+    return (isOwnOnly && one.addedById !== own.ownerId) || isSame(one, other)
   })
   return new Map(same.map(({ recipeId, sourceId }) => [recipeId, sourceId]))
 }

@@ -2,7 +2,7 @@ import type { ReadableBook } from '../../access/book.ts'
 import { draftFields } from '../../book-changes/draft-fields.ts'
 import { readPersonalFields } from '../../book-changes/personal-fields.ts'
 import type { Database } from '../../machinery/database/database.ts'
-import { firstThatFit, maxPageBytes } from '../../machinery/page-bytes.ts'
+import { firstThatFit, maxPageBytes, textBytes } from '../../machinery/page-bytes.ts'
 import type { ReachedRecipe } from '../../policies/recipes.ts'
 import { labelsByRecipe } from '../summaries.ts'
 import type { Texts, WholeCooking, WholeRecipe } from './whole-recipe.ts'
@@ -202,13 +202,11 @@ async function firstBatch(
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('recipes')
     .select('recipes.id')
-    .select(({ fn, ref, lit, selectFrom }) => [
-      fn<number>('octet_length', [ref('ingredients')]).as('ingredients'),
-      fn<number>('octet_length', [ref('instructions')]).as('instructions'),
-      fn<number>('octet_length', [ref('notes')]).as('notes'),
+    .select(({ ref, lit, selectFrom }) => [
+      textBytes(ref('ingredients'), ref('instructions'), ref('notes')).as('texts'),
       hasVersions
         ? selectFrom('recipeVersions as earlier')
-            .select((inner) => inner.fn.sum<number | string | null>('earlier.bytes').as('bytes'))
+            .select(({ fn }) => fn.sum<number | string | null>('earlier.bytes').as('bytes'))
             .whereRef('earlier.ownerId', '=', 'recipes.ownerId')
             .whereRef('earlier.recipeId', '=', 'recipes.id')
             .as('versions')
@@ -217,9 +215,7 @@ async function firstBatch(
     .where('ownerId', '=', ownerId)
     .whereRef('recipes.id', '=', 'wanted.value')
     .execute()
-  const sizes = new Map(
-    rows.map((row) => [row.id, row.ingredients + row.instructions + row.notes + Number(row.versions ?? 0)]),
-  )
+  const sizes = new Map(rows.map(({ id, texts, versions }) => [id, texts + Number(versions ?? 0)]))
   const sized = ids.map((id) => ({ id, bytes: sizes.get(id) ?? 0 }))
   return firstThatFit(sized, maxPageBytes).map(({ id }) => id)
 }
