@@ -160,8 +160,8 @@ export async function readWhole(
 ): Promise<ReadonlyMap<string, WholeRecipe>> {
   if (ids.length === 0) return new Map()
   const left = new Set<string>(without)
-  const wanted = { book, ids, without: new Set(without) }
-  const rows = await readRows(database, book, ids, withTrash)
+  const wanted = { book, ids: [...new Set(ids)], without: new Set(without) }
+  const rows = await readRows(database, book, wanted.ids, withTrash)
   const partsOf: ((id: string) => Partial<WholeRecipe>)[] = []
   for (const [part, read] of Object.entries(parts)) if (!left.has(part)) partsOf.push(await read(database, wanted))
   const whole = (row: Row) => {

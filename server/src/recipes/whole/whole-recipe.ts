@@ -63,12 +63,11 @@ export interface WholeRecipe<Image = StoredImage> extends PersonalFields {
 export type RecipeToWrite = Pick<WholeRecipe, 'id' | 'texts'> &
   Partial<Omit<WholeRecipe<ImageRow>, 'id' | 'texts' | 'addedById'>>
 
-/** A recipe as a cook writes it. */
-export const draftOf = ({ texts, rating, labels, images }: WholeRecipe): Draft => ({
+/** A recipe as a cook writes it, without its pictures. */
+export const draftOf = ({ texts, rating, labels }: WholeRecipe): Omit<Draft, 'imageIds'> => ({
   ...texts,
   rating,
   labels: [...labels],
-  imageIds: images.map(({ id }) => id),
 })
 
 /** Pictures of a recipe as those of its copy: the same files, with ids that are always the same. */
