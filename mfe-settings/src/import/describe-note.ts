@@ -8,7 +8,7 @@ type Say = TFunction<'settings'>
 export function describeNote(t: Say, jobNote: JobNote): string {
   const { data: note } = importNote.safeParse(jobNote)
   if (!note) return t('import.notes.other')
-  const field = 'field' in note ? { field: t(`import.fields.${note.field}`) } : {}
+  const field = 'field' in note ? { field: t(`import.columns.${note.field}`) } : {}
   return t(`import.notes.${note.code}`, { ...note, ...field })
 }
 
