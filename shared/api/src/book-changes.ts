@@ -1,3 +1,5 @@
+import { byName } from '@potluck/recipe/by-name'
+import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, text } from './fields.ts'
@@ -7,6 +9,8 @@ import { recipe } from './recipes.ts'
 
 /** A recipe in a copy of the book: labels by their ids, and what it is sorted and filtered by. */
 export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true, isOwner: true }).extend({
+  // A copy on a device may be older than a field.
+  ...byName(textFields, () => z.string().default('')),
   labelIds: z.array(id),
   /** The key by which its title is sorted, compared by code points. */
   sortTitle: z.string(),

@@ -133,6 +133,15 @@ test('a recipe opens offline with all its fields and the present names of the re
   expect(await ask(book, getRecipe, { params: { id: soup.id } })).toBeNull()
 })
 
+test('a recipe that was copied before a field existed opens offline with the field empty', async () => {
+  const { nutrition: _later, ...copied } = soup
+  const book = await aBook()
+  const database = await openDB(bookDatabaseName)
+  await database.put('recipes', copied)
+  database.close()
+  expect(await ask(book, getRecipe, { params: { id: soup.id } })).toMatchObject({ title: soup.title, nutrition: '' })
+})
+
 test('an answer of the server that is newer than the offline book is preferred', async () => {
   const book = await aBook()
   const [before, after] = [new Date(0).toISOString(), new Date(Date.now() + 1_000).toISOString()]
