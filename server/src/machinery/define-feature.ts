@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './http/connections.ts'
 import type { HttpOptions } from './http/create-http-server.ts'
 import type { JobKind } from './jobs/job-kind.ts'
 import type { Jobs } from './jobs/run-jobs.ts'
-import type { LiveOptions } from './live/routes.ts'
+import type { LiveOptions } from './live/live.ts'
 import type { Ground, Services } from './services.ts'
 
 /** Options of a server; a feature adds its own by `declare module`. */

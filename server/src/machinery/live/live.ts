@@ -91,3 +91,8 @@ export function createLocalLive(): Live {
     close: async () => {},
   }
 }
+
+export interface LiveOptions {
+  /** Interval of pings, milliseconds. */
+  readonly pingEvery?: number
+}

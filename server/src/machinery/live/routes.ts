@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import { regularly } from '../regularly.ts'
 import { openTicket } from '../tickets/session-tickets.ts'
 import { tokenOf } from '../token.ts'
-import type { Live } from './live.ts'
+import type { Live, LiveOptions } from './live.ts'
 import { createLiveSocket, type LiveSocket } from './socket.ts'
 
 const livePath = '/grip/ws'
@@ -25,11 +25,6 @@ export interface LiveSessions {
   findSession(database: Database, sessionId: string): Promise<Member | null>
   /** Which of these sessions and API tokens are open. */
   openSessionsAmong(database: Database, sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-}
-
-export interface LiveOptions {
-  /** Interval of pings, milliseconds. */
-  readonly pingEvery?: number
 }
 
 /** Whether the connecting page is the product's. Other programs send no origin, and need a token, too. */
