@@ -245,7 +245,9 @@ export const parts = {
 
 export type PartName = keyof typeof parts
 
-export type PartLine<Name extends PartName> = z.output<(typeof parts)[Name]>
+type Lines = { readonly [Name in PartName]: z.output<(typeof parts)[Name]> }
+
+export type PartLine<Name extends PartName> = Lines[Name]
 
 export const partNames = [
   'people',

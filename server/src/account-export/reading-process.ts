@@ -13,7 +13,7 @@ import {
   parts,
   pictureFile,
 } from './format.ts'
-import type { About, Batch, ReadingOutput, ReadingTask, RestoredItem, RestoredPicture } from './restored-item.ts'
+import type { About, ReadingOutput, ReadingTask, RestoredItem, RestoredPicture } from './restored-item.ts'
 
 /** Max lines of a batch. */
 const maxBatchLines = 50
@@ -58,16 +58,6 @@ const titleOf = (json: unknown): string => {
   return typeof title === 'string' ? title.slice(0, 500) : ''
 }
 
-/** How the lines of a part are read. */
-interface PartReader<Name extends PartName> {
-  readonly schema: z.ZodType<PartLine<Name>>
-  readonly toBatch: (items: readonly RestoredItem<Name>[], pictures: readonly RestoredPicture[]) => Batch
-  /** The digests of the pictures to which a line refers; none by default. */
-  readonly digestsOf?: (value: PartLine<Name>) => readonly string[]
-}
-
-const withoutPictures = { type: 'batch', pictures: [] } as const
-
 const digestsOfRecipe = ({ images, versions }: PartLine<'recipes'>) =>
   [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest)
 
@@ -77,64 +67,20 @@ const digestsOfList = ({ items }: PartLine<'lists'>) => items.flatMap(({ image }
 const kitchenIn = (value: PartLine<PartName> | null): string | null =>
   value !== null && 'kitchenId' in value ? value.kitchenId : null
 
-const partReaders: { readonly [Name in PartName]: PartReader<Name> } = {
-  people: { schema: parts.people, toBatch: (items) => ({ ...withoutPictures, part: 'people', items }) },
-  labels: { schema: parts.labels, toBatch: (items) => ({ ...withoutPictures, part: 'labels', items }) },
-  recipes: {
-    schema: parts.recipes,
-    toBatch: (items, pictures) => ({ type: 'batch', part: 'recipes', items, pictures }),
-    digestsOf: digestsOfRecipe,
-  },
-  links: { schema: parts.links, toBatch: (items) => ({ ...withoutPictures, part: 'links', items }) },
-  searches: { schema: parts.searches, toBatch: (items) => ({ ...withoutPictures, part: 'searches', items }) },
-  staples: { schema: parts.staples, toBatch: (items) => ({ ...withoutPictures, part: 'staples', items }) },
-  weeks: { schema: parts.weeks, toBatch: (items) => ({ ...withoutPictures, part: 'weeks', items }) },
-  plans: { schema: parts.plans, toBatch: (items) => ({ ...withoutPictures, part: 'plans', items }) },
-  lists: {
-    schema: parts.lists,
-    toBatch: (items, pictures) => ({ type: 'batch', part: 'lists', items, pictures }),
-    digestsOf: digestsOfList,
-  },
-  messages: { schema: parts.messages, toBatch: (items) => ({ ...withoutPictures, part: 'messages', items }) },
-  muted: { schema: parts.muted, toBatch: (items) => ({ ...withoutPictures, part: 'muted', items }) },
-  quiet: { schema: parts.quiet, toBatch: (items) => ({ ...withoutPictures, part: 'quiet', items }) },
-  shares: { schema: parts.shares, toBatch: (items) => ({ ...withoutPictures, part: 'shares', items }) },
-  feeds: { schema: parts.feeds, toBatch: (items) => ({ ...withoutPictures, part: 'feeds', items }) },
-  blocks: { schema: parts.blocks, toBatch: (items) => ({ ...withoutPictures, part: 'blocks', items }) },
-  preferences: { schema: parts.preferences, toBatch: (items) => ({ ...withoutPictures, part: 'preferences', items }) },
-  profile: {
-    schema: parts.profile,
-    toBatch: (items, pictures) => ({ type: 'batch', part: 'profile', items, pictures }),
-    digestsOf: ({ images }) => images.map(({ digest }) => digest),
-  },
-  kitchens: { schema: parts.kitchens, toBatch: (items) => ({ ...withoutPictures, part: 'kitchens', items }) },
-  kitchenLabels: {
-    schema: parts.kitchenLabels,
-    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenLabels', items }),
-  },
-  kitchenRecipes: {
-    schema: parts.kitchenRecipes,
-    toBatch: (items, pictures) => ({ type: 'batch', part: 'kitchenRecipes', items, pictures }),
-    digestsOf: digestsOfRecipe,
-  },
-  kitchenLinks: {
-    schema: parts.kitchenLinks,
-    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenLinks', items }),
-  },
-  kitchenPlans: {
-    schema: parts.kitchenPlans,
-    toBatch: (items) => ({ ...withoutPictures, part: 'kitchenPlans', items }),
-  },
-  kitchenLists: {
-    schema: parts.kitchenLists,
-    toBatch: (items, pictures) => ({ type: 'batch', part: 'kitchenLists', items, pictures }),
-    digestsOf: digestsOfList,
-  },
+const schemas: { readonly [Name in PartName]: z.ZodType<PartLine<Name>> } = parts
+
+/** The digests of the pictures to which a line of a part refers. */
+const digestsOf: { readonly [Name in PartName]?: (value: PartLine<Name>) => readonly string[] } = {
+  recipes: digestsOfRecipe,
+  lists: digestsOfList,
+  profile: ({ images }) => images.map(({ digest }) => digest),
+  kitchenRecipes: digestsOfRecipe,
+  kitchenLists: digestsOfList,
 }
 
 /** The next batch of a part while its lines are read. */
 class NextBatch<Name extends PartName> {
-  readonly items: RestoredItem<Name>[] = []
+  readonly items: RestoredItem<PartLine<Name>>[] = []
   readonly #pictures = new Map<string, Buffer>()
   #pictureBytes = 0
   #characters = 0
@@ -145,7 +91,7 @@ class NextBatch<Name extends PartName> {
     return kitchenId !== null && present !== undefined && present !== kitchenId
   }
 
-  add(item: RestoredItem<Name>, line: string | null): void {
+  add(item: RestoredItem<PartLine<Name>>, line: string | null): void {
     this.items.push(item)
     this.#characters += line?.length ?? 0
   }
@@ -184,18 +130,19 @@ class PartsReader {
   }
 
   async read<Name extends PartName>(part: Name): Promise<void> {
-    const { schema, toBatch, digestsOf = () => [] } = partReaders[part]
+    const digestsIn = digestsOf[part]
     let batch = new NextBatch<Name>()
     const send = async () => {
-      if (batch.items.length > 0) await this.#teller.give(toBatch(batch.items, batch.pictures))
+      const { items, pictures } = batch
+      if (items.length > 0) await this.#teller.give({ type: 'batch', part, items, pictures })
       batch = new NextBatch<Name>()
     }
     for await (const line of this.#archive.lines(fileOf(part))) {
       if (this.#linesToSkip-- > 0) continue
       const json = parseJson(line)
-      const value = schema.safeParse(json).data ?? null
+      const value = schemas[part].safeParse(json).data ?? null
       if (batch.isOfOther(kitchenIn(value))) await send()
-      for (const digest of value === null ? [] : digestsOf(value)) await batch.addPicture(this.#archive, digest)
+      for (const digest of (value !== null && digestsIn?.(value)) || []) await batch.addPicture(this.#archive, digest)
       batch.add({ value, name: titleOf(json) }, line)
       if (batch.isFull) await send()
     }

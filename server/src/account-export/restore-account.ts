@@ -8,7 +8,7 @@ import { addJobResults } from '../machinery/jobs/results.ts'
 import type { Services } from '../machinery/services.ts'
 import { AccountRestoreError } from './archive.ts'
 import { readAccountExport } from './read-account-export.ts'
-import { stepFor } from './restore-kitchens.ts'
+import { stepFor } from './restore-parts.ts'
 import type { RestoreContext } from './restore-step.ts'
 
 /** After this many new lines the statistics of the database are updated. */
@@ -28,12 +28,13 @@ export async function restoreAccount(services: Services, run: JobRun): Promise<v
   const rest = restAfterBatches(services, run)
   for await (const output of readAccountExport({ path, skip: job.done }, signal)) {
     if (output.type === 'about') {
-      context = { about: output.about, target: { reader, formerId: output.about.account.id }, book: job.book }
+      const { about } = output
+      context = { services, job, about, target: { reader, formerId: about.account.id }, book: job.book }
       await noteProgress(database, job, { total: output.total })
       continue
     }
     if (!context) throw new AccountRestoreError({ code: 'damaged' })
-    const { results, book: into, write } = await stepFor(services, job, context, output)
+    const { results, book: into, write } = await stepFor(context, output)
     signal.throwIfAborted()
     const first = done
     done += output.items.length

@@ -5,20 +5,10 @@ import type { Reader } from '../access/reader.ts'
 import { makeKitchen } from '../kitchens/store.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
 import type { Database } from '../machinery/database/database.ts'
-import type { ClaimedJob } from '../machinery/jobs/claim.ts'
 import type { NewResult } from '../machinery/jobs/results.ts'
-import type { Services } from '../machinery/services.ts'
 import { kitchenOfJob } from '../policies/books.ts'
 import type { PartLine } from './format.ts'
-import {
-  type PlainBatch,
-  plainStep,
-  type RestoreContext,
-  type Step,
-  unreadableResults,
-  valuesOf,
-} from './restore-step.ts'
-import type { Batch, RestoredItem } from './restored-item.ts'
+import { type Restore, unreadableResults, valuesOf } from './restore-step.ts'
 
 /** What an exported kitchen is on this server, to one person. */
 interface KitchenHere {
@@ -89,12 +79,8 @@ async function roomFor({ db }: Database, reader: Reader): Promise<number> {
 }
 
 /** Makes the kitchens for which there is room, and names each of the others: nothing of what lies in them is restored. */
-async function kitchensStep(
-  { database }: Services,
-  job: ClaimedJob,
-  reader: Reader,
-  items: readonly RestoredItem<'kitchens'>[],
-): Promise<Step> {
+export const restoreKitchens: Restore<PartLine<'kitchens'>> = async ({ services, job, target: { reader } }, items) => {
+  const { database } = services
   const kitchens = await newKitchens(database, reader, valuesOf(items))
   const room = await roomFor(database, reader)
   const left = new Set(kitchens.slice(room).map(({ line }) => line))
@@ -117,71 +103,23 @@ async function bookOfKitchen(database: Database, reader: Reader, formerId: strin
   return state === 'shared' ? null : kitchenOfJob(database, reader, id)
 }
 
-type KitchenBatch = Exclude<Batch, PlainBatch | { readonly part: 'kitchens' }>
-
-/** The same lines, without their kitchen being known. */
-const itemsOf = <Value>(items: readonly { readonly value: Value; readonly name: string }[]) =>
-  items.map(({ value, name }) => ({ value, name }))
-
-/** What lies in a kitchen is written as what lies in the own book. */
-function asPlain(batch: KitchenBatch): PlainBatch {
-  switch (batch.part) {
-    case 'kitchenLabels':
-      return { ...batch, part: 'labels', items: itemsOf(batch.items) }
-    case 'kitchenRecipes':
-      return { ...batch, part: 'recipes', items: itemsOf(batch.items) }
-    case 'kitchenLinks':
-      return { ...batch, part: 'links', items: itemsOf(batch.items) }
-    case 'kitchenPlans':
-      return { ...batch, part: 'plans', items: itemsOf(batch.items) }
-    case 'kitchenLists':
-      return { ...batch, part: 'lists', items: itemsOf(batch.items) }
+/**
+ * Restores lines of a kitchen as those of a book.
+ * @param options.namesSkipped whether each line is named that is in the kitchen already
+ */
+export const inKitchen =
+  <Line>(restore: Restore<Line>, { namesSkipped = false } = {}): Restore<Line & { readonly kitchenId: string }> =>
+  async (context, items, pictures) => {
+    const { services, job, target } = context
+    const [line] = valuesOf(items)
+    const book = line && (await bookOfKitchen(services.database, target.reader, line.kitchenId))
+    if (book) return restore({ ...context, book }, items, pictures)
+    // A kitchen for which there was no room is named once, and not with each of its recipes.
+    const isSkipped = book === null && namesSkipped
+    const results = unreadableResults(items).map(
+      (unread, index) =>
+        unread ??
+        (isSkipped ? { name: items[index]?.name ?? '', outcome: 'skipped' as const, refers: null, notes: [] } : null),
+    )
+    return { results, book: job.book, write: async () => {} }
   }
-}
-
-/** The results of what is in a kitchen already. */
-const skippedResults = ({ part, items }: KitchenBatch) =>
-  items.map(({ name }): NewResult | null =>
-    part === 'kitchenRecipes' ? { name, outcome: 'skipped', refers: null, notes: [] } : null,
-  )
-
-async function kitchenStep(
-  services: Services,
-  job: ClaimedJob,
-  context: RestoreContext,
-  batch: KitchenBatch,
-): Promise<Step> {
-  const { reader } = context.target
-  const [line] = batch.items.flatMap(({ value }) => value ?? [])
-  const book = line && (await bookOfKitchen(services.database, reader, line.kitchenId))
-  if (book) return plainStep(services, job, { ...context, book }, asPlain(batch))
-  const unread = unreadableResults(batch.items)
-  // A kitchen for which there was no room is named once, and not with each of its recipes.
-  const skipped = book === null ? skippedResults(batch) : []
-  return {
-    results: unread.map((result, index) => result ?? skipped[index] ?? null),
-    book: job.book,
-    write: async () => {},
-  }
-}
-
-/** The step of any batch. */
-export async function stepFor(
-  services: Services,
-  job: ClaimedJob,
-  context: RestoreContext,
-  batch: Batch,
-): Promise<Step> {
-  switch (batch.part) {
-    case 'kitchens':
-      return kitchensStep(services, job, context.target.reader, batch.items)
-    case 'kitchenLabels':
-    case 'kitchenRecipes':
-    case 'kitchenLinks':
-    case 'kitchenPlans':
-    case 'kitchenLists':
-      return kitchenStep(services, job, context, batch)
-    default:
-      return plainStep(services, job, context, batch)
-  }
-}

@@ -43,7 +43,7 @@ function resultOf({ line, id, unreadable }: RestoredRecipe): NewResult {
 export async function prepareRecipes(
   services: Services,
   book: Book,
-  items: readonly RestoredItem<'recipes'>[],
+  items: readonly RestoredItem<Line>[],
   pictures: readonly RestoredPicture[],
 ): Promise<PreparedRecipes> {
   const { database } = services

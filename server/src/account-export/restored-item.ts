@@ -8,21 +8,19 @@ export interface RestoredPicture {
 }
 
 /** One line of a part; its value is null if it could not be read. */
-export interface RestoredItem<Name extends PartName> {
-  readonly value: PartLine<Name> | null
+export interface RestoredItem<Line> {
+  readonly value: Line | null
   /** Its title, or '' if it has none. */
   readonly name: string
 }
 
 /** Lines of one part, in order, with the pictures to which they refer. */
-export type Batch = {
-  readonly [Name in PartName]: {
-    readonly type: 'batch'
-    readonly part: Name
-    readonly items: readonly RestoredItem<Name>[]
-    readonly pictures: readonly RestoredPicture[]
-  }
-}[PartName]
+export interface Batch<Name extends PartName = PartName> {
+  readonly type: 'batch'
+  readonly part: Name
+  readonly items: readonly RestoredItem<PartLine<Name>>[]
+  readonly pictures: readonly RestoredPicture[]
+}
 
 export type About = z.output<typeof about>
 
