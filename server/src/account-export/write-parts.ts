@@ -7,12 +7,74 @@ import { kindsOffOf } from '../push/kinds-off.ts'
 import { readLinks } from '../recipes/whole/links.ts'
 import type { PartLine, PartName } from './format.ts'
 import { kitchens, kitchensOf, ofKitchens } from './write-kitchens.ts'
+import { writeLists } from './write-lists.ts'
+import { writePlans } from './write-plans.ts'
 import { writeRecipes } from './write-recipes.ts'
 
 /** Rows per query. */
 const batchSize = 500
 
 type Lines<Name extends PartName> = (database: Database, member: Member) => AsyncIterable<PartLine<Name>>
+
+/** The lines of a part that are rows of one statement. */
+const rowsOf = <Row>(select: (db: Database['db'], ownerId: string) => { execute(): Promise<Row[]> }) =>
+  async function* rows({ db }: Database, owner: { readonly ownerId: string }): AsyncGenerator<Row> {
+    yield* await select(db, owner.ownerId).execute()
+  }
+
+const labels = rowsOf((db, ownerId) =>
+  db
+    .selectFrom('labels')
+    .select(['id', 'title', 'groupTitle as group', 'createdAt', 'updatedAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('id'),
+)
+
+const searches = rowsOf((db, ownerId) =>
+  db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'view', 'createdAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('id'),
+)
+
+const staples = rowsOf((db, ownerId) =>
+  db
+    .selectFrom('staples')
+    .select(['itemKey as key', 'title', 'createdAt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('itemKey'),
+)
+
+const muted = rowsOf((db, ownerId) =>
+  db.selectFrom('mutedThreads').select('otherUserId').where('ownerId', '=', ownerId).orderBy('otherUserId'),
+)
+
+const shares = rowsOf((db, ownerId) =>
+  db
+    .selectFrom('shareLinks')
+    .select(['id', 'recipeId', 'name', 'createdAt', 'expiresAt', 'salt'])
+    .where('ownerId', '=', ownerId)
+    .orderBy('id'),
+)
+
+const feeds = rowsOf((db, ownerId) =>
+  db
+    .selectFrom('mealPlanFeeds as feed')
+    .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
+    .select(['feed.id', 'feed.planId', 'feed.createdAt'])
+    .where('feed.userId', '=', ownerId)
+    .where('plan.ownerId', '=', ownerId)
+    .orderBy('feed.id'),
+)
+
+const blocks = rowsOf((db, ownerId) =>
+  db.selectFrom('blocks').select(['blockedId as id', 'createdAt']).where('ownerId', '=', ownerId).orderBy('blockedId'),
+)
+
+async function* links(database: Database, book: ReadableBook) {
+  yield* await readLinks(database, book)
+}
 
 /** Everybody to whom the account refers. */
 async function* people({ db }: Database, member: Member) {
@@ -66,37 +128,6 @@ async function* people({ db }: Database, member: Member) {
   for (const person of elsewhere) if (!idsHere.has(person.id)) yield { ...person, handle: null, isFriend: false }
 }
 
-async function* labels({ db }: Database, { ownerId }: ReadableBook) {
-  yield* await db
-    .selectFrom('labels')
-    .select(['id', 'title', 'groupTitle as group', 'createdAt', 'updatedAt'])
-    .where('ownerId', '=', ownerId)
-    .orderBy('id')
-    .execute()
-}
-
-async function* links(database: Database, book: ReadableBook) {
-  yield* await readLinks(database, book)
-}
-
-async function* searches({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', 'view', 'createdAt'])
-    .where('ownerId', '=', member.id)
-    .orderBy('id')
-    .execute()
-}
-
-async function* staples({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('staples')
-    .select(['itemKey as key', 'title', 'createdAt'])
-    .where('ownerId', '=', member.id)
-    .orderBy('itemKey')
-    .execute()
-}
-
 async function* weeks({ db }: Database, member: Member) {
   const weeksOf = db.selectFrom('weekTemplates').where('ownerId', '=', member.id)
   const ids = await weeksOf.select('id').orderBy('id').execute()
@@ -105,109 +136,6 @@ async function* weeks({ db }: Database, member: Member) {
     if (!row) continue
     const { items, ...week } = row
     yield { ...week, dishes: JSON.parse(items) }
-  }
-}
-
-async function* plans({ db }: Database, book: ReadableBook) {
-  const rows = await db.selectFrom('mealPlans').selectAll().where('ownerId', '=', book.ownerId).orderBy('id').execute()
-  for (const { ownerId, meals, rules, ...plan } of rows) {
-    const collaborators = await db
-      .selectFrom('mealPlanCollaborators')
-      .select('userId')
-      .where('ownerId', '=', ownerId)
-      .where('planId', '=', plan.id)
-      .orderBy('userId')
-      .execute()
-    const items = await db
-      .selectFrom('mealPlanItems')
-      .select(['id', 'addedById', 'title', 'recipeId', 'recipeOwnerId', 'day', 'meal', 'servings', 'notes', 'cooked'])
-      .select(['leftoverOf', 'seriesId', 'createdAt', 'updatedAt'])
-      .where('ownerId', '=', ownerId)
-      .where('planId', '=', plan.id)
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute()
-    yield {
-      ...plan,
-      meals: JSON.parse(meals),
-      rules: JSON.parse(rules),
-      collaborators: collaborators.map(({ userId }) => userId),
-      items: items.map(({ recipeOwnerId, cooked, recipeId, ...item }) => ({
-        ...item,
-        // A recipe of another member is not exported; the dish has its title.
-        recipeId: recipeOwnerId === ownerId ? recipeId : null,
-        cooked: cooked === 1,
-      })),
-    }
-  }
-}
-
-async function* lists({ db }: Database, book: ReadableBook) {
-  const rows = await db
-    .selectFrom('shoppingLists')
-    .selectAll()
-    .where('ownerId', '=', book.ownerId)
-    .orderBy('id')
-    .execute()
-  for (const { ownerId, aisles, languages, archived, ...list } of rows) {
-    const collaborators = await db
-      .selectFrom('shoppingListCollaborators')
-      .select('userId')
-      .where('ownerId', '=', ownerId)
-      .where('listId', '=', list.id)
-      .orderBy('userId')
-      .execute()
-    const things = await db
-      .selectFrom('listThings')
-      .select(['itemKey as key', 'title', 'aisle', 'regular', 'times', 'usedAt'])
-      .where('ownerId', '=', ownerId)
-      .where('listId', '=', list.id)
-      .orderBy('itemKey')
-      .execute()
-    const items = await db
-      .selectFrom('shoppingListItems as item')
-      // Of a kitchen, its recipes; of a person, those of the items that they added.
-      .leftJoin('recipes', (join) =>
-        join.onRef('recipes.ownerId', '=', 'item.ownerId').onRef('recipes.id', '=', 'item.recipeId'),
-      )
-      // A picture of another member is not exported.
-      .leftJoin('images', (join) =>
-        join
-          .onRef('images.ownerId', '=', 'item.imageOwnerId')
-          .onRef('images.id', '=', 'item.imageId')
-          .on('images.ownerId', '=', ownerId),
-      )
-      .select(['item.id', 'item.addedById', 'item.title', 'item.notes', 'completed', 'item.recipeId', 'planItemId'])
-      .select([
-        'item.createdAt',
-        'item.updatedAt',
-        'recipes.id as bookRecipeId',
-        'images.id as imageId',
-        'digest',
-        'images.createdAt as imageCreatedAt',
-      ])
-      .where('item.ownerId', '=', ownerId)
-      .where('listId', '=', list.id)
-      .orderBy('item.createdAt')
-      .orderBy('item.id')
-      .execute()
-    yield {
-      ...list,
-      archived: archived === 1,
-      aisles: JSON.parse(aisles),
-      languages: JSON.parse(languages),
-      collaborators: collaborators.map(({ userId }) => userId),
-      things: things.map((thing) => ({ ...thing, regular: thing.regular === 1 })),
-      items: items.map(({ completed, recipeId, bookRecipeId, imageId, digest, imageCreatedAt, ...item }) => ({
-        ...item,
-        recipeId: book.kitchenId !== null ? bookRecipeId : item.addedById === ownerId ? recipeId : null,
-        completed: completed === 1,
-        image:
-          imageId !== null && digest !== null && imageCreatedAt !== null
-            ? { id: imageId, digest, createdAt: imageCreatedAt }
-            : null,
-      })),
-    }
   }
 }
 
@@ -228,46 +156,8 @@ async function* messages({ db }: Database, member: Member) {
   }
 }
 
-async function* muted({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('mutedThreads')
-    .select('otherUserId')
-    .where('ownerId', '=', member.id)
-    .orderBy('otherUserId')
-    .execute()
-}
-
 async function* quiet(database: Database, member: Member) {
   for (const kind of await kindsOffOf(database, member)) yield { kind }
-}
-
-async function* shares({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('shareLinks')
-    .select(['id', 'recipeId', 'name', 'createdAt', 'expiresAt', 'salt'])
-    .where('ownerId', '=', member.id)
-    .orderBy('id')
-    .execute()
-}
-
-async function* feeds({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('mealPlanFeeds as feed')
-    .innerJoin('mealPlans as plan', 'plan.id', 'feed.planId')
-    .select(['feed.id', 'feed.planId', 'feed.createdAt'])
-    .where('feed.userId', '=', member.id)
-    .where('plan.ownerId', '=', member.id)
-    .orderBy('feed.id')
-    .execute()
-}
-
-async function* blocks({ db }: Database, member: Member) {
-  yield* await db
-    .selectFrom('blocks')
-    .select(['blockedId as id', 'createdAt'])
-    .where('ownerId', '=', member.id)
-    .orderBy('blockedId')
-    .execute()
 }
 
 async function* preferences({ db }: Database, member: Member) {
@@ -324,23 +214,23 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   labels: ofOwnBook(labels),
   recipes: ofOwnBook(writeRecipes),
   links: ofOwnBook(links),
-  searches,
-  staples,
+  searches: ofOwnBook(searches),
+  staples: ofOwnBook(staples),
   weeks,
-  plans: ofOwnBook(plans),
-  lists: ofOwnBook(lists),
+  plans: ofOwnBook(writePlans),
+  lists: ofOwnBook(writeLists),
   messages,
-  muted,
-  blocks,
+  muted: ofOwnBook(muted),
+  blocks: ofOwnBook(blocks),
   preferences,
   quiet,
-  shares,
-  feeds,
+  shares: ofOwnBook(shares),
+  feeds: ofOwnBook(feeds),
   profile,
   kitchens,
   kitchenLabels: ofKitchens(labels),
   kitchenRecipes: ofKitchens(writeRecipes),
   kitchenLinks: ofKitchens(links),
-  kitchenPlans: ofKitchens(plans),
-  kitchenLists: ofKitchens(lists),
+  kitchenPlans: ofKitchens(writePlans),
+  kitchenLists: ofKitchens(writeLists),
 }
