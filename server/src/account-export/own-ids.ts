@@ -32,9 +32,9 @@ export async function ownIds(
   database: Database,
   { ownerId }: Book | OpenBook,
   table: SharedTable,
-  ids: readonly string[],
+  things: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, OwnId>> {
-  const wanted = [...new Set(ids)]
+  const wanted = [...new Set(things.map(({ id }) => id))]
   const owners = await ownersOf(database, table, [...wanted, ...wanted.map((id) => derivedId(ownerId, id))])
   return new Map(
     wanted.map((id) => {
@@ -47,19 +47,18 @@ export async function ownIds(
   )
 }
 
-/** Returns a function from an exported id to the id in this account; null if the account does not have the thing. */
-export async function findRestored(
-  database: Database,
-  book: Book | OpenBook,
+/**
+ * Returns a function from an exported id to the id in this account; null if the account does not have the thing.
+ * @param fields the fields of the lines that name things of the table
+ */
+export async function findRestored<Field extends string>(
+  book: OpenBook,
   table: SharedTable,
-  ids: readonly (string | null)[],
+  lines: readonly Readonly<Record<NoInfer<Field>, string | null>>[],
+  ...fields: readonly Field[]
 ): Promise<(id: string | null) => string | null> {
-  const known = await ownIds(
-    database,
-    book,
-    table,
-    ids.flatMap((id) => id ?? []),
-  )
+  const things = lines.flatMap((line) => fields.flatMap((field) => (line[field] === null ? [] : { id: line[field] })))
+  const known = await ownIds(book.database, book, table, things)
   return (id) => {
     const own = id === null ? undefined : known.get(id)
     return own?.exists ? own.id : null

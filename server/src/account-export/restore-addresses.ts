@@ -19,18 +19,8 @@ const inUtc = (instant: string): string => new Date(instant).toISOString()
  */
 export async function restoreShares(book: OpenBook, tickets: Tickets, lines: readonly PartLine<'shares'>[]) {
   const { ownerId, database } = book
-  const restoredId = await findRestored(
-    database,
-    book,
-    'recipes',
-    lines.map(({ recipeId }) => recipeId),
-  )
-  const ids = await ownIds(
-    database,
-    book,
-    'shareLinks',
-    lines.map(({ id }) => id),
-  )
+  const restoredId = await findRestored(book, 'recipes', lines, 'recipeId')
+  const ids = await ownIds(database, book, 'shareLinks', lines)
   const perRecipe = new Map<string, number>()
   const rows = lines.flatMap(({ id: former, recipeId, name, createdAt, expiresAt, salt: formerSalt }) => {
     const [recipe, { id, exists }] = [restoredId(recipeId), ids.get(former) ?? { id: former, exists: true }]
@@ -53,12 +43,7 @@ export async function restoreFeeds(
   lines: readonly PartLine<'feeds'>[],
 ): Promise<void> {
   const { ownerId, database } = book
-  const restoredId = await findRestored(
-    database,
-    book,
-    'mealPlans',
-    lines.map(({ planId }) => planId),
-  )
+  const restoredId = await findRestored(book, 'mealPlans', lines, 'planId')
   const rows = lines.flatMap(({ id, planId, createdAt }) => {
     const plan = restoredId(planId)
     return plan === null ? [] : [{ userId: ownerId, planId: plan, id, createdAt: inUtc(createdAt) }]

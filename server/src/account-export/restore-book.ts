@@ -36,12 +36,7 @@ export async function restoreLabels(book: OpenBook, lines: readonly PartLine<'la
 
 /** Restores links between recipes; a link that would close a circle is skipped. */
 export async function restoreLinks(book: OpenBook, lines: readonly PartLine<'links'>[]): Promise<void> {
-  const restoredId = await findRestored(
-    book.database,
-    book,
-    'recipes',
-    lines.flatMap(({ recipeId, linkedId }) => [recipeId, linkedId]),
-  )
+  const restoredId = await findRestored(book, 'recipes', lines, 'recipeId', 'linkedId')
   await writeLinks(book, lines, restoredId)
 }
 

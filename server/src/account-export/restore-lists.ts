@@ -20,12 +20,7 @@ interface NewList {
 
 async function restoreItems(book: OpenBook, target: RestoreTarget, { list, listId, people, rowsOf }: NewList) {
   const { ownerId, database } = book
-  const restoredId = await findRestored(
-    database,
-    book,
-    'recipes',
-    list.items.map(({ recipeId }) => recipeId),
-  )
+  const restoredId = await findRestored(book, 'recipes', list.items, 'recipeId')
   const images = rowsOf(list.items.flatMap(({ image }) => image ?? []))
   await addImageRows(book, [...new Map(images.map((image) => [image.id, image])).values()])
   const rows = list.items.map(({ addedById, recipeId, completed, image, ...item }) => {
@@ -66,12 +61,7 @@ export async function restoreLists(
   rowsOf: PictureRows,
 ): Promise<void> {
   const { ownerId, database } = book
-  const ids = await ownIds(
-    database,
-    book,
-    'shoppingLists',
-    lines.map(({ id }) => id),
-  )
+  const ids = await ownIds(database, book, 'shoppingLists', lines)
   const newLists = new Map(lines.filter(({ id }) => !ids.get(id)?.exists).map((list) => [list.id, list]))
   await writeUpToLimit(book, 'shoppingLists', 200, [...newLists.values()], async (batch) => {
     for (const list of batch) {

@@ -14,12 +14,7 @@ const maxMessages = 1_000_000
 /** Restores the messages of the member, sent and received. @throws {Refusal} `book-full` */
 export async function restoreMessages(book: OpenBook, lines: readonly PartLine<'messages'>[]): Promise<void> {
   const { ownerId, database } = book
-  const restoredId = await findRestored(
-    database,
-    book,
-    'recipes',
-    lines.map(({ recipeId }) => recipeId),
-  )
+  const restoredId = await findRestored(book, 'recipes', lines, 'recipeId')
   const rows = lines
     .filter(({ otherUserId, body, recipeId }) => otherUserId !== ownerId && (body !== '' || recipeId !== null))
     .map(({ recipeId, sent, unread, ...message }) => ({

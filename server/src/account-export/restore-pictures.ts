@@ -47,12 +47,7 @@ export async function preparePictures(
   pictures: readonly RestoredPicture[],
   references: readonly PictureReference[],
 ): Promise<StoredPictures> {
-  const ids = await ownIds(
-    services.database,
-    book,
-    'images',
-    references.map(({ id }) => id),
-  )
+  const ids = await ownIds(services.database, book, 'images', references)
   const encoded = await encodePictures(services, book, pictures)
   return {
     rowsOf: (images) =>

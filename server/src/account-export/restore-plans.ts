@@ -36,9 +36,9 @@ export async function restoreStaples(book: OpenBook, lines: readonly PartLine<'s
 
 /** Restores week templates. */
 export async function restoreWeeks(book: OpenBook, lines: readonly PartLine<'weeks'>[]): Promise<void> {
-  const { ownerId, database } = book
-  const recipeIds = lines.flatMap(({ dishes }) => dishes.map(({ recipeId }) => recipeId))
-  const restoredId = await findRestored(database, book, 'recipes', recipeIds)
+  const { ownerId } = book
+  const planned = lines.flatMap(({ dishes }) => dishes)
+  const restoredId = await findRestored(book, 'recipes', planned, 'recipeId')
   const rows = lines.map(({ id, title, dishes, createdAt }) => {
     const items = JSON.stringify(dishes.map((dish) => ({ ...dish, recipeId: restoredId(dish.recipeId) })))
     return { ownerId, id, title, items, createdAt }
@@ -56,12 +56,7 @@ async function restoreItems(
   people: readonly string[],
 ) {
   const { ownerId, database } = book
-  const restoredId = await findRestored(
-    database,
-    book,
-    'recipes',
-    plan.items.map(({ recipeId }) => recipeId),
-  )
+  const restoredId = await findRestored(book, 'recipes', plan.items, 'recipeId')
   const mains = new Set(plan.items.filter(({ leftoverOf }) => leftoverOf === null).map(({ id }) => id))
   const rows = plan.items.map(({ addedById, recipeId, cooked, leftoverOf, ...item }) => {
     const ownRecipeId = restoredId(recipeId)
@@ -82,12 +77,7 @@ async function restoreItems(
 /** Restores meal plans with their dishes; existing plans do not change. */
 export async function restorePlans(book: OpenBook, target: RestoreTarget, lines: readonly Plan[]): Promise<void> {
   const { ownerId, database } = book
-  const ids = await ownIds(
-    database,
-    book,
-    'mealPlans',
-    lines.map(({ id }) => id),
-  )
+  const ids = await ownIds(database, book, 'mealPlans', lines)
   const newPlans = new Map(lines.filter(({ id }) => !ids.get(id)?.exists).map((plan) => [plan.id, plan]))
   await writeUpToLimit(book, 'mealPlans', 100, [...newPlans.values()], async (batch) => {
     for (const plan of batch) {

@@ -73,12 +73,7 @@ async function restoreItems(book: OpenBook, items: Line['items']): Promise<void>
     .where('ownerId', '=', ownerId)
     .execute()
   const labelIds = new Map(labels.map(({ id, lowerTitle }) => [lowerTitle, id]))
-  const restoredId = await findRestored(
-    database,
-    book,
-    'recipes',
-    items.map(({ recipeId }) => recipeId),
-  )
+  const restoredId = await findRestored(book, 'recipes', items, 'recipeId')
   const rows = items.flatMap(({ kind, visibility, label, recipeId }): ItemRow[] => {
     const row = { ownerId, id: uuid(), kind, visibility, labelId: null, recipeId: null }
     if (kind === 'all') return [row]

@@ -49,12 +49,7 @@ export async function prepareRecipes(
   const { database } = services
   const lines = items.flatMap(({ value }) => value ?? [])
   const imagesIn = (line: Line) => [...line.images, ...line.versions.flatMap((version) => version.images)]
-  const ids = await ownIds(
-    database,
-    book,
-    'recipes',
-    lines.map(({ id }) => id),
-  )
+  const ids = await ownIds(database, book, 'recipes', lines)
   const { rowsOf, countShort } = await preparePictures(
     services,
     book,
