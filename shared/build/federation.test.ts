@@ -82,6 +82,12 @@ test('the shell provides the core of the federation runtime, and a remote brings
   expect(entry).not.toContain(core)
 })
 
+test('a remote has the endpoints that it calls, and no others', () => {
+  const code = whole.scripts().join('\n')
+  expect(code).toContain('pots/read')
+  expect(code).not.toContain('pots/break')
+})
+
 test('the same sources give the same files in another folder', () => {
   const other = build()
   expect(other.scripts()).toEqual(whole.scripts())

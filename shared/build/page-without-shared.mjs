@@ -1,15 +1,22 @@
 /**
- * Keeps the shared packages out of the compilation that makes `index.html`. The federation plugin adds them to every
- * compilation, and those that a facade stands for would be written into the shell again, for nobody to load.
+ * Deletes the scripts that the compilation of `index.html` adds to the build. The federation plugin puts the shared packages into
+ * every compilation, and no page loads those of this one.
  */
 export class PageWithoutShared {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('PageWithoutShared', (compilation) => {
-      compilation.hooks.childCompiler.tap('PageWithoutShared', (child, name) => {
-        if (name !== 'HtmlWebpackCompiler') return
-        const { finishMake } = child.hooks
-        finishMake.taps = finishMake.taps.filter((tap) => tap.name !== 'ProvideSharedPlugin')
-      })
+  apply({ hooks, webpack }) {
+    hooks.thisCompilation.tap('PageWithoutShared', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // Before anything is minified.
+        { name: 'PageWithoutShared', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          const own = scriptsOf(compilation)
+          const others = compilation.children.flatMap((child) => [...scriptsOf(child)])
+          for (const file of others) if (!own.has(file)) compilation.deleteAsset(file)
+        },
+      )
     })
   }
 }
+
+const scriptsOf = ({ chunks }) =>
+  new Set([...chunks].flatMap(({ files }) => [...files]).filter((file) => file.endsWith('.js')))

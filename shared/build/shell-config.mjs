@@ -180,14 +180,6 @@ export const shellConfig =
             type: 'asset/resource',
             generator: { filename: `${npmFolder}/tessdata-4.0.0_best_int/[name][ext]` },
           },
-          {
-            test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-            loader: fileURLToPath(import.meta.resolve('./mark-pure.mjs')),
-          },
-          {
-            test: /node_modules[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/,
-            loader: fileURLToPath(import.meta.resolve('./without-json-schema.mjs')),
-          },
         ],
       },
       entry: { main: ['./src/index.ts', 'virtual:provided'] },

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-const contract = fileURLToPath(new URL('../api/src/', import.meta.url))
-
 /** Webpack's rules for TypeScript, here and in the service worker. TypeScript 7, which checks types, cannot be called by a loader. */
 export const typescriptRules = [
   {
@@ -16,11 +14,5 @@ export const typescriptRules = [
       // It warns if the compiler has another name than "typescript".
       logLevel: 'error',
     },
-  },
-  {
-    test: /\.ts$/,
-    include: contract,
-    enforce: 'pre',
-    loader: fileURLToPath(import.meta.resolve('./contract-in-browser.mjs')),
   },
 ]

@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
+import { ContractIsPure } from './contract-is-pure.mjs'
 import { checkSharedVersions } from './fitting-versions.mjs'
 import { LoadAgain } from './load-again.mjs'
 import { typescriptRules } from './typescript-rules.mjs'
@@ -136,6 +137,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       ],
     },
     plugins: [
+      new ContractIsPure(),
       new LoadAgain(),
       new MiniCssExtractPlugin({ filename: `${files}.css`, chunkFilename: `${files}.css` }),
       ...(production ? [...compression, rewriteCompressedWords] : []),
@@ -161,7 +163,7 @@ export function webpackBase({ name, directory, files, locales, mode }) {
       buildDependencies: {
         config: [
           import.meta.filename,
-          join(import.meta.dirname, 'contract-in-browser.mjs'),
+          join(import.meta.dirname, 'contract-is-pure.mjs'),
           join(import.meta.dirname, 'typescript-rules.mjs'),
           join(import.meta.dirname, 'shared-scope.mjs'),
           join(import.meta.dirname, 'write-opening-files.mjs'),

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
+import { ContractIsPure } from '../contract-is-pure.mjs'
 import { FederationIds } from '../federation-ids.mjs'
 import { PageWithoutShared } from '../page-without-shared.mjs'
 import { PreloadFirstScreen } from '../preload-first-screen.mjs'
@@ -32,7 +33,13 @@ const files = {
       { path: 'list/:folder', load: () => import('./list.tsx') },
       { path: 'soup', load: () => loadSoup().then(({ soup }) => soup) },
     ] }`,
-  'src/list.tsx': "import { lid } from 'pot'; export const list = ['the list', lid]",
+  'src/list.tsx':
+    "import { lid } from 'pot'; import { readPot } from '../api/pots.ts'; export const list = ['the list', lid, readPot]",
+  'api/pots.ts': `
+    import { lid } from 'pot'
+    const pot = Object.freeze({ lid })
+    export const readPot = Object.freeze({ path: 'pots/read', response: pot })
+    export const breakPot = Object.freeze({ path: 'pots/break', response: pot })`,
   'src/load-soup.tsx': "export const loadSoup = () => import('./soup.tsx')",
   'src/soup.tsx': "export const soup = 'the soup'",
 }
@@ -80,6 +87,7 @@ const remote = {
   ...base('remote'),
   entry: {},
   plugins: [
+    new ContractIsPure(join(folder, 'api/')),
     new WriteSharedNames('taken'),
     new WriteRouteFiles(),
     new ModuleFederationPlugin({
