@@ -273,7 +273,7 @@ export type FollowedRestore = z.infer<typeof followed>
 const restoreSecret = z.string().regex(/^[\w-]{22}$/)
 
 /** A restore that goes on; `restore` is absent from a server of before. */
-export const begunRestore = dataWork.extend({ restore: restoreSecret.optional() })
+export const begunRestore = dataWork.extend({ restore: z.string().optional() })
 
 export type BegunRestore = z.infer<typeof begunRestore>
 
