@@ -50,9 +50,6 @@ interface Page {
   readonly count: number
 }
 
-/** From this place on, a page is found by the numbers of the folder: to skip so many entries of an index takes longer. */
-const deepOffset = 10_000
-
 /** A page of a whole folder, in one statement. */
 async function wholeFolder(database: Database, book: ReadableBook, page: Page): Promise<PageRows> {
   const { folder, sort, offset, count: length } = page
@@ -104,7 +101,7 @@ export async function findRows(database: Database, book: ReadableBook, request: 
   const { matches } = part
   const page = pageOf(request)
   const { sort } = page
-  if (!matches && !isNarrow(part.narrowing) && isIndexed(sort) && page.offset < deepOffset)
+  if (!matches && !isNarrow(part.narrowing) && isIndexed(sort))
     return { ...(await wholeFolder(database, book, { ...page, folder, sort })), matches, texts: new Map() }
   const { found, totalCount } = await matchedTogether(database, [part], page)
   const numbers = found.map(({ number }) => number)

@@ -86,8 +86,8 @@ async function readCodes(database: Database, parts: readonly PartOfOrder[], sort
         .select(sql<number>`recipes."searchNumber" * ${sql.lit(maxBooks)} + ${sql.lit(at)}`.as('code'))
         .select(orderOf(sort, book).map(([by], key) => by.as(`by${key}`)))
         .where(passes(book, narrowing))
-        // A recipe that is not indexed yet is found later.
-        .where('recipes.searchNumber', '>', 0),
+        // A recipe that is not indexed yet is found later. The sign keeps SQLite to the index by title, which holds every key.
+        .where(sql<boolean>`+recipes."searchNumber" > 0`),
     )
   const [one, ...more] = selected
   if (!one) return new Uint32Array()

@@ -48,6 +48,7 @@ import { up as inboxesOfKitchens } from '../migrations/0060-inboxes-of-kitchens.
 import { up as restingKitchens } from '../migrations/0061-resting-kitchens.ts'
 import { up as tickets } from '../migrations/0062-tickets.ts'
 import { up as clock } from '../migrations/0063-clock.ts'
+import { up as orderByTitle } from '../migrations/0064-order-by-title.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -103,6 +104,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0061-resting-kitchens': restingKitchens,
   '0062-tickets': tickets,
   '0063-clock': clock,
+  '0064-order-by-title': orderByTitle,
 }
 
 /** The migrations for one kind of database. */

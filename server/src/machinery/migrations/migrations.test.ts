@@ -55,6 +55,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0061-resting-kitchens.ts': 'd26180504d4754a77a129cef5010283c634d5e23fde0cc0b84c70e4e6051432f',
   '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
   '0063-clock.ts': 'cc9d4ed13a1c4e8bf594e63a9321e9cdc2f93d9bb47ac40ca3251a783e0805c1',
+  '0064-order-by-title.ts': 'fbc7d420e9625d4d5a891cfc83c81808ec13e258ab624d48dd4bf51827482370',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
