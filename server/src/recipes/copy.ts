@@ -7,7 +7,7 @@ import type { Database } from '../machinery/database/database.ts'
 import { notFound } from '../machinery/refusal.ts'
 import type { ReachedRecipe } from '../policies/recipes.ts'
 import { idTaken } from './insert.ts'
-import { readShown } from './whole/read-whole.ts'
+import { readForCopy } from './whole/read-whole.ts'
 import { copyOf } from './whole/whole-recipe.ts'
 import { writeWhole } from './whole/write-whole.ts'
 
@@ -24,7 +24,7 @@ interface CopyTo {
 async function copyInto(database: Database, recipe: ReachedRecipe, to: CopyTo): Promise<string> {
   const { id, folder, senderOf } = to
   return changeBook(database, to.book, async (book) => {
-    const shown = await readShown(book.database, recipe)
+    const shown = await readForCopy(book.database, recipe)
     if (!shown) throw notFound('recipe')
     const { createdAt: _then, ...copy } = copyOf(shown, id, book)
     const added = await writeWhole(book, [{ ...copy, folder, fromUserId: senderOf(shown.fromUserId) }])

@@ -181,7 +181,7 @@ export async function readTexts(database: Database, book: ReadableBook, ids: rea
 }
 
 /** What everybody who may read a recipe may copy: texts, pictures, and who sent it; null if it was deleted meanwhile. */
-export async function readShown(database: Database, recipe: ReachedRecipe): Promise<WholeRecipe | null> {
+export async function readForCopy(database: Database, recipe: ReachedRecipe): Promise<WholeRecipe | null> {
   const [row] = await readRows(database, recipe, [recipe.id], false)
   if (!row) return null
   const imagesOf = await readImages(database, recipe, [recipe.id])
