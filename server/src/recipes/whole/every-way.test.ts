@@ -47,6 +47,7 @@ interface Seen {
   readonly cookings: readonly string[]
   readonly lastCooked: string | null
   readonly note: string
+  /** Each with whether the one after it shows other photos. */
   readonly versions: readonly string[]
   readonly version: number
   readonly sender: string | null
@@ -69,8 +70,8 @@ const full: Seen = {
   cookings: ['good'],
   lastCooked,
   note: 'Less sugar.',
-  versions: ['Sent'],
-  version: 2,
+  versions: ['Plum cake, other photos', 'Sent, other photos'],
+  version: 3,
   sender: 'Carl',
   isCreatedThen: true,
   isSavedThen: true,
@@ -148,7 +149,7 @@ async function seen(server: TestServer, found: Found, source: Found): Promise<Se
     cookings: cookings.map(({ note }) => note).toSorted(),
     lastCooked: recipe.lastCookedAt,
     note: recipe.ownNote ?? '',
-    versions: versions.map(({ title }) => title),
+    versions: versions.map(({ title, changed }) => (changed.includes('photos') ? `${title}, other photos` : title)),
     version: recipe.version,
     sender: recipe.fromUser?.name ?? null,
     isCreatedThen: recipe.createdAt === before.createdAt,
@@ -165,11 +166,12 @@ const aPhoto = async (background: string) => {
 /** Fills every part of a recipe that somebody sent. */
 async function fill(server: TestServer, { member: { api, id: ownerId }, id, query = {} }: Found): Promise<void> {
   const params = { id }
-  const images = []
-  for (const color of ['olive', 'teal'])
-    images.push((await api.call(uploadImage, { query, file: await aPhoto(color) })).data.id)
-  const body = { ...texts, rating: 4, labels: ['Sweet'], imageIds: images, folder: 'main' as const }
-  await api.call(recipes.updateRecipe, { params, query, body })
+  const imageIds: string[] = []
+  for (const color of ['olive', 'teal']) {
+    imageIds.push((await api.call(uploadImage, { query, file: await aPhoto(color) })).data.id)
+    const body = { ...texts, rating: 4, labels: ['Sweet'], imageIds, folder: 'main' as const }
+    await api.call(recipes.updateRecipe, { params, query, body })
+  }
   const { data: labels } = await api.call(listLabels, { query })
   await api.call(groupLabels, { query, body: { labelIds: labels.map((label) => label.id), groupTitle: 'Cakes' } })
   const { data: sauce } = await api.call(recipes.createRecipe, { query, body: { title: 'Sauce' } })
