@@ -1,7 +1,6 @@
 import type { Book } from '../access/book.ts'
-import { encodeIfPossible } from '../images/encode-image.ts'
-import { digestOf } from '../images/image-digest.ts'
-import { type ImageRow, rowOf } from '../images/rows.ts'
+import type { ImageRow } from '../images/rows.ts'
+import { storePicture } from '../images/store-picture.ts'
 import type { Services } from '../machinery/services.ts'
 import { ownIds } from './own-ids.ts'
 import type { RestoredPicture } from './restored-item.ts'
@@ -22,19 +21,16 @@ interface StoredPictures {
   countShort(images: readonly PictureReference[]): number
 }
 
-/** Encodes and stores the pictures of a batch, by their former digest. A picture that this server encoded stays as it is. */
-async function encodePictures({ imageFiles }: Services, { ownerId }: Book, pictures: readonly RestoredPicture[]) {
+/** Stores the pictures of a batch, by their former digest. */
+async function storePictures(services: Services, { ownerId }: Book, pictures: readonly RestoredPicture[]) {
   const rows = await Promise.all(
     pictures.map(async ({ digest, bytes: array }) => {
       const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
-      const encoded = await encodeIfPossible(ownerId, bytes, await imageFiles.has(digestOf(bytes)))
-      if (!encoded) return []
-      if (encoded === 'short') return [[digest, encoded] as const]
-      await imageFiles.write(encoded)
-      return [[digest, rowOf(encoded)] as const]
+      const stored = await storePicture(services, ownerId, bytes)
+      return stored ? [[digest, stored] as const] : []
     }),
   )
-  return new Map<string, ReturnType<typeof rowOf> | 'short'>(rows.flat())
+  return new Map(rows.flat())
 }
 
 /**
@@ -48,13 +44,13 @@ export async function preparePictures(
   references: readonly PictureReference[],
 ): Promise<StoredPictures> {
   const ids = await ownIds(services.database, book, 'images', references)
-  const encoded = await encodePictures(services, book, pictures)
+  const stored = await storePictures(services, book, pictures)
   return {
     rowsOf: (images) =>
       images.flatMap(({ id, digest }) => {
-        const row = encoded.get(digest)
+        const row = stored.get(digest)
         return row && row !== 'short' ? [{ ...row, id: ids.get(id)?.id ?? id }] : []
       }),
-    countShort: (images) => images.filter(({ digest }) => encoded.get(digest) === 'short').length,
+    countShort: (images) => images.filter(({ digest }) => stored.get(digest) === 'short').length,
   }
 }

@@ -2,8 +2,8 @@ import type { ImportNote } from '@potluck/api/import-notes'
 import { missingPicturesKind } from '@potluck/api/imports'
 import { maxImages } from '@potluck/api/recipes'
 import type { Book } from '../access/book.ts'
-import { encodeIfPossible } from '../images/encode-image.ts'
-import { type ImageRow, rowOf } from '../images/rows.ts'
+import type { ImageRow } from '../images/rows.ts'
+import { storePicture } from '../images/store-picture.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
 import { noteProgress } from '../machinery/jobs/claim.ts'
 import type { JobKind, JobRun } from '../machinery/jobs/job-kind.ts'
@@ -29,18 +29,17 @@ type FetchResult = { readonly missing: MissingWithTitle } & (
 )
 
 async function fetchOne(
-  { imageFiles }: Services,
+  services: Services,
   { personId }: Book,
   missing: MissingWithTitle,
   fetchPicture: FetchPicture,
 ): Promise<FetchResult> {
   const bytes = await fetchPicture(missing.address)
   if (!bytes) return { missing, outcome: 'away' }
-  const encoded = await encodeIfPossible(personId, bytes)
-  if (encoded === 'short') return { missing, outcome: 'away' }
-  if (!encoded) return { missing, outcome: 'unreadable' }
-  await imageFiles.write(encoded)
-  return { missing, outcome: 'image', image: { id: pictureId(missing.recipeId, missing.place), ...rowOf(encoded) } }
+  const stored = await storePicture(services, personId, bytes)
+  if (stored === 'short') return { missing, outcome: 'away' }
+  if (!stored) return { missing, outcome: 'unreadable' }
+  return { missing, outcome: 'image', image: { id: pictureId(missing.recipeId, missing.place), ...stored } }
 }
 
 function resultOf({ missing: { title, recipeId }, outcome }: FetchResult): NewResult<ImportNote> {
