@@ -21,4 +21,6 @@ export interface MessageTables {
   threadCounts: { ownerId: string; otherUserId: string; messages: number; unread: number }
   /** Conversations that their owner muted. */
   mutedThreads: { ownerId: string; otherUserId: string }
+  /** Neither read nor written: the next version drops it, when no server runs that reads it. */
+  messageMonths: { ownerId: string; month: string; signs: string }
 }
