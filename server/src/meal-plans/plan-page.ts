@@ -18,17 +18,23 @@ export interface PlanPage {
 /** No page has more dishes than this. */
 const maxDishes = Math.ceil(maxPageBytes / dishBytes)
 
-/** The next dishes of some days in the order of a plan, one more than a page has. */
-async function idsAfter(
+/** The next dishes of some days in the order of a plan, one more than a page has, with the bytes that they take in an answer. */
+async function dishesAfter(
   { db }: Database,
   plan: Shared<'plan'>,
   { from, to }: DaySpan,
   after: { readonly day: string | null; readonly createdAt: string; readonly id: string } | null,
-): Promise<string[]> {
+): Promise<readonly { readonly id: string; readonly bytes: number }[]> {
   const place = sql`(coalesce(item.day, ''), item."createdAt", item.id)`
   const rows = await db
     .selectFrom('mealPlanItems as item')
+    .leftJoin('recipes as recipe', (join) =>
+      join.onRef('recipe.ownerId', '=', 'item.recipeOwnerId').onRef('recipe.id', '=', 'item.recipeId'),
+    )
     .select('item.id')
+    .select(({ fn, ref, val }) =>
+      textBytes(ref('item.title'), ref('item.notes'), fn.coalesce('recipe.title', val(''))).as('bytes'),
+    )
     .where('item.ownerId', '=', plan.ownerId)
     .where('item.planId', '=', plan.id)
     .where(({ or, and, eb }) =>
@@ -49,25 +55,7 @@ async function idsAfter(
     .orderBy('item.id')
     .limit(maxDishes + 1)
     .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** The bytes that dishes take in an answer, by id. */
-async function bytesOf({ db, dialect }: Database, plan: Shared<'plan'>, ids: readonly string[]) {
-  const rows = await db
-    .selectFrom('mealPlanItems as item')
-    .leftJoin('recipes as recipe', (join) =>
-      join.onRef('recipe.ownerId', '=', 'item.recipeOwnerId').onRef('recipe.id', '=', 'item.recipeId'),
-    )
-    .select('item.id')
-    .select(({ fn, ref, val }) =>
-      textBytes(ref('item.title'), ref('item.notes'), fn.coalesce('recipe.title', val(''))).as('bytes'),
-    )
-    .where('item.ownerId', '=', plan.ownerId)
-    .where('item.planId', '=', plan.id)
-    .where(({ ref }) => dialect.isOneOf(ref('item.id'), 'text', ids))
-    .execute()
-  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes) + dishBytes]))
+  return rows.map(({ id, bytes }) => ({ id, bytes: Number(bytes) + dishBytes }))
 }
 
 /** The place of a dish in the order of its plan. @throws {Refusal} `invalid` when it is gone */
@@ -94,15 +82,12 @@ export async function planPage(
   plan: Shared<'plan'>,
   { after, ...span }: DaySpan & { readonly after?: string | undefined },
 ): Promise<PlanPage> {
-  const ids = await idsAfter(database, plan, span, after === undefined ? null : await placeOf(database, plan, after))
-  const bytes = await bytesOf(database, plan, ids)
-  const fitting = firstThatFit(
-    ids.map((id) => ({ id, bytes: bytes.get(id) ?? dishBytes })),
-    maxPageBytes,
-  ).map(({ id }) => id)
-  const isWhole = after === undefined && fitting.length === ids.length
+  const place = after === undefined ? null : await placeOf(database, plan, after)
+  const dishes = await dishesAfter(database, plan, span, place)
+  const fitting = firstThatFit(dishes, maxPageBytes).map(({ id }) => id)
+  const isWhole = after === undefined && fitting.length === dishes.length
   return {
     items: await itemsOf(database, reader, plan, isWhole ? span : { ...span, ids: fitting }),
-    next: fitting.length < ids.length ? (fitting.at(-1) ?? null) : null,
+    next: fitting.length < dishes.length ? (fitting.at(-1) ?? null) : null,
   }
 }
