@@ -107,7 +107,6 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
     book,
     rows.filter(({ id }) => written.has(id)),
   )
-  await refuseBeyondLimit(book)
   const fresh = recipes.filter(({ id }) => written.has(id))
   await writeOwnFields(book, fresh)
   await labelRecipes(book, fresh)
@@ -128,37 +127,37 @@ async function writeOwnFields(book: OpenBook, recipes: readonly NewRecipe[]): Pr
   }
 }
 
-async function countIn(book: OpenBook, rows: readonly { readonly folder: StoredFolder }[]): Promise<void> {
-  for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
-    await addToFolderCount(book, folder, added.length)
-  }
-}
-
 /** @throws {Refusal} `book-full` if the book now exceeds its limit */
-async function refuseBeyondLimit({ database: { db, memberLimits }, ownerId }: OpenBook): Promise<void> {
-  const { recipeCount } = await db
-    .selectFrom('folderCounts')
-    .select(({ fn }) => fn.sum<number | string | null>('count').as('recipeCount'))
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  if (Number(recipeCount ?? 0) > memberLimits.recipes) {
-    throw new Refusal('book-full', `a book holds no more than ${memberLimits.recipes} recipes`)
+async function countIn(book: OpenBook, rows: readonly { readonly folder: StoredFolder }[]): Promise<void> {
+  const { recipes } = book.database.memberLimits
+  for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
+    const recipeCount = await addToFolderCount(book, folder, added.length)
+    if (recipeCount > recipes) throw new Refusal('book-full', `a book holds no more than ${recipes} recipes`)
   }
 }
 
-/** Adds to the stored number of recipes in a folder; negative numbers subtract. */
+/** Adds to the stored number of recipes in a folder; negative numbers subtract. @returns how many the book has by now */
 export async function addToFolderCount(
   { database: { db }, ownerId }: OpenBook,
   folder: StoredFolder,
   added: number,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { own, others } = await db
     .insertInto('folderCounts')
     .values({ ownerId, folder, count: added })
     .onConflict((conflict) =>
       conflict.columns(['ownerId', 'folder']).doUpdateSet({ count: sql`${sql.ref('folderCounts.count')} + ${added}` }),
     )
-    .execute()
+    .returning(({ selectFrom }) => [
+      'count as own',
+      selectFrom('folderCounts as other')
+        .select(({ fn }) => fn.sum<number | string | null>('other.count').as('count'))
+        .where('other.ownerId', '=', ownerId)
+        .where('other.folder', '!=', folder)
+        .as('others'),
+    ])
+    .executeTakeFirstOrThrow()
+  return own + Number(others ?? 0)
 }
 
 type Attachments = Pick<NewRecipe, 'id'> & { readonly draft: Pick<Draft, 'labels' | 'imageIds'> }

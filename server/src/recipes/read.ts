@@ -36,7 +36,7 @@ export const readRecipe = async (services: Services, viewer: Viewer, id: string)
  * @throws {Refusal} `not-found` if it was deleted permanently
  */
 export const readSaved = async (services: Services, member: Member, book: Book, id: string): Promise<AnsweredRecipe> =>
-  readReached(services, member, await reachSaved(services.database, book, id))
+  readReached(services, member, reachSaved(book, id))
 
 const isOfBook = (recipe: ReachedRecipe): recipe is BookRecipe => recipe.role !== 'viewer' && recipe.role !== 'link'
 
@@ -85,19 +85,30 @@ async function readReached(
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .select(['addedById', 'savedById'])
+    // Most recipes have no pictures and no links: these are not asked for.
+    .select(({ exists, selectFrom, lit }) => {
+      const has = (table: 'recipeImages' | 'linkedRecipes') =>
+        exists(
+          selectFrom(table)
+            .select(lit(1).as('one'))
+            .whereRef(`${table}.ownerId`, '=', 'recipes.ownerId')
+            .whereRef(`${table}.recipeId`, '=', 'recipes.id'),
+        )
+      return [has('recipeImages').as('hasImages'), has('linkedRecipes').as('hasLinked')]
+    })
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { fromUserId, addedById, savedById, ...written } = row
+  const { fromUserId, addedById, savedById, hasImages, hasLinked, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'owner'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
   const [labelsOf, imageIds, personOf, linked, ofKitchen, ofProfile] = await Promise.all([
     inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
-    readImageIds(database, recipe),
+    hasImages ? readImageIds(database, recipe) : [],
     peopleById(database, personId === null ? [] : [personId]),
-    inBook ? readLinked(database, recipe) : [],
+    inBook && hasLinked ? readLinked(database, recipe) : [],
     isOfKitchen ? readOfKitchen(database, viewer, inBook, { addedById, savedById, fromUserId }) : null,
     profileKitchenOf(database, recipe),
   ])

@@ -42,7 +42,9 @@ export async function saveVersion(
     const images = draft.imageIds.map((imageId, position) => ({ ownerId, recipeId, version, position, imageId }))
     await db.insertInto('recipeVersionImages').values(images).execute()
   }
-  await forgetOldest(book, recipeId)
+  // A recipe has no more versions than saves.
+  if (version > maxVersions) await forgetEarliest(book, recipeId)
+  await forgetBeyondLimit(book)
 }
 
 /** Adds earlier versions to a recipe that has none, the oldest first. */
@@ -68,18 +70,30 @@ export async function addVersions(
     [...new Set(draft.imageIds)].map((imageId, position) => ({ ownerId, recipeId, version, position, imageId })),
   )
   if (images.length > 0) await db.insertInto('recipeVersionImages').values(images).execute()
-  await forgetOldest(book, recipeId)
+  await forgetEarliest(book, recipeId)
+  await forgetBeyondLimit(book)
 }
 
-async function forgetOldest({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<void> {
-  const versionsOf = db.selectFrom('recipeVersions').where('ownerId', '=', ownerId)
-  const tooMany = versionsOf.select('version').where('recipeId', '=', recipeId)
+/** Deletes the earliest versions of a recipe that has more than it may have. */
+async function forgetEarliest({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<void> {
+  const latest = db
+    .selectFrom('recipeVersions')
+    .where('ownerId', '=', ownerId)
+    .select('version')
+    .where('recipeId', '=', recipeId)
+    .orderBy('version', 'desc')
+    .limit(maxVersions)
   await db
     .deleteFrom('recipeVersions')
     .where('ownerId', '=', ownerId)
     .where('recipeId', '=', recipeId)
-    .where('version', 'not in', tooMany.orderBy('version', 'desc').limit(maxVersions))
+    .where('version', 'not in', latest)
     .execute()
+}
+
+/** Deletes the oldest versions of a book while all of them are larger than they may be. */
+async function forgetBeyondLimit({ database: { db }, ownerId }: OpenBook): Promise<void> {
+  const versionsOf = db.selectFrom('recipeVersions').where('ownerId', '=', ownerId)
   const { bytes } = await versionsOf
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
     .executeTakeFirstOrThrow()

@@ -163,22 +163,23 @@ async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: str
   return removedRows.toSorted((a, b) => a.position - b.position).map(({ imageId }) => imageId)
 }
 
-async function takeLabels({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {
+/** Writes the labels of a saved recipe, as far as they are others than before. */
+async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  const after = await labelRecipes(book, [{ id, draft }])
   const removedRows = await db
     .deleteFrom('recipeLabels')
     .where('ownerId', '=', ownerId)
-    .where('recipeId', '=', recipeId)
+    .where('recipeId', '=', id)
+    .$if(after.size > 0, (those) => those.where('labelId', 'not in', [...after]))
     .returning('labelId')
     .execute()
-  return removedRows.map(({ labelId }) => labelId)
-}
-
-async function replaceLabels(book: OpenBook, id: string, draft: Draft): Promise<void> {
-  const before = await takeLabels(book, id)
-  const after = await labelRecipes(book, [{ id, draft }])
   await removeEmptyLabels(
     book,
-    before.filter((labelId) => !after.has(labelId)),
+    removedRows.map(({ labelId }) => labelId),
   )
 }
 

@@ -28,14 +28,8 @@ export const digestOf = ({ method, path }: Endpoint, request: FastifyRequest): s
 const maxBytes = 100_000_000
 
 /** @throws {Refusal} `too-many-tries` */
-async function refuseTooMany(db: Database['db'], ownerId: string): Promise<void> {
-  const stored = await db
-    .selectFrom('storedSpace')
-    .select('bytes')
-    .where('ownerId', '=', ownerId)
-    .where('kind', '=', 'appliedChanges')
-    .executeTakeFirst()
-  if ((stored?.bytes ?? 0) <= maxBytes) return
+function refuseTooMany(storedBytes: number): void {
+  if (storedBytes <= maxBytes) return
   throw new Refusal('too-many-tries', 'too many changes in two months: wait a little and try again', {
     retryAfterMs: 3_600_000,
   })
@@ -55,12 +49,19 @@ export async function applyChange<T>(
   { reference, digest }: ReferredChange,
   apply: () => Promise<T>,
 ): Promise<T> {
-  const { numInsertedOrUpdatedRows } = await db
+  const written = await db
     .insertInto('appliedChanges')
     .values({ ownerId, reference, digest, answer: null, appliedAt: now() })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  if (numInsertedOrUpdatedRows === 0n) {
+    .returning(({ selectFrom }) =>
+      selectFrom('storedSpace')
+        .select('bytes')
+        .where('ownerId', '=', ownerId)
+        .where('kind', '=', 'appliedChanges')
+        .as('storedBytes'),
+    )
+    .executeTakeFirst()
+  if (!written) {
     const applied = await db
       .selectFrom('appliedChanges')
       .select(['digest', 'answer'])
@@ -72,7 +73,7 @@ export async function applyChange<T>(
     }
     return JSON.parse(applied.answer ?? 'null')
   }
-  await refuseTooMany(db, ownerId)
+  refuseTooMany(Number(written.storedBytes ?? 0))
   const answer = await apply()
   await db
     .updateTable('appliedChanges')
