@@ -53,7 +53,7 @@ async function measure({ settings: ofDatabase, place, postmaster }: EmptyDatabas
     queries.flatMap((query) => api(`recipes/search?query=${encodeURIComponent(query)}`))
   const search = searchFor(searches)
   const sorted = (sort: string) =>
-    [0, recipes / 4, recipes / 2, recipes - 100].flatMap((offset) =>
+    [0, Math.floor(recipes / 4), Math.floor(recipes / 2), recipes - 100].flatMap((offset) =>
       api(`recipes/by-page?count=100&sort=${sort}&offset=${offset}`),
     )
   const databaseMs = postmaster === null ? () => 0 : connectionsMeter(postmaster)

@@ -27,9 +27,6 @@ import {
 import { v7 as uuid } from 'uuid'
 import { Book } from '../access/book.ts'
 import { changeBook } from '../machinery/database/change-book.ts'
-import type { Database } from '../machinery/database/database.ts'
-import { insertNew } from '../machinery/database/insert-new.ts'
-import { now } from '../machinery/database/instant.ts'
 import { writableBook } from '../policies/books.ts'
 import { insertRecipes } from '../recipes/insert.ts'
 import { aKitchen } from './access-world.ts'
@@ -53,69 +50,6 @@ const bookSize = 300
 
 const kitchenSize = 20
 
-/** Number of people with rows in the tables that every call reads. */
-async function addStrangers({ database }: TestServer): Promise<void> {
-  const at = now()
-  const people = Array.from({ length: 300 }, (_, n) => ({
-    id: uuid(),
-    name: `Stranger ${n}`,
-    email: `stranger-${n}@example.com`,
-    passwordHash: '',
-    handle: null,
-    createdAt: at,
-    updatedAt: at,
-    lastLoginAt: null,
-    about: '',
-    profileOn: 0 as const,
-    profileVisibility: 'friends' as const,
-    foundByEmail: 0 as const,
-    keeper: 0 as const,
-    disabledAt: null,
-  }))
-  await insertNew(database, 'users', people)
-  const ids = people.map(({ id }) => id)
-  await insertNew(
-    database,
-    'changeMarks',
-    ids.map((ownerId) => ({ ownerId, mark: 1 })),
-  )
-  await insertNew(
-    database,
-    'searchBooks',
-    ids.map((ownerId) => ({ ownerId, firstNumber: 1, nextNumber: 1 })),
-  )
-  await insertNew(
-    database,
-    'friendships',
-    ids.map((userId, n) => ({ userId, friendId: ids[(n + 1) % ids.length] ?? '', createdAt: at })),
-  )
-  await addKitchens(database, ids)
-}
-
-/** Kitchens of strangers, two and two. */
-async function addKitchens(database: Database, personIds: readonly string[]): Promise<void> {
-  const at = now()
-  const kitchens = personIds.filter((_, n) => n % 2 === 0).map(() => uuid())
-  await insertNew(
-    database,
-    'books',
-    kitchens.map((id) => ({ id, personId: null })),
-  )
-  await insertNew(
-    database,
-    'kitchens',
-    kitchens.map((id) => ({ id, name: 'Home', createdAt: at })),
-  )
-  await insertNew(
-    database,
-    'kitchenMembers',
-    personIds.map((personId, n) => ({
-      ...{ kitchenId: kitchens[Math.floor(n / 2)] ?? '', personId },
-      ...{ role: 'keeper' as const, joinedAt: at },
-    })),
-  )
-}
-
 async function fillBook({ database }: TestServer, owner: TestMember): Promise<readonly string[]> {
   const recipes = searchedBook(bookSize).map((known) => ({ id: uuid(), draft: recipeDraft.parse(known.draft) }))
   const book = Book.of(await owner.acting())
@@ -135,7 +69,6 @@ async function fillKitchen({ database }: TestServer, owner: TestMember, friend: 
 export async function seedCook(server: TestServer): Promise<Cook> {
   const { anna, ben } = await server.circle()
   const { api } = anna
-  await addStrangers(server)
   const recipeIds = await fillBook(server, anna)
   await fillBook(server, ben)
   await fillKitchen(server, anna, ben)
