@@ -17,7 +17,7 @@ import { createWeekTemplate } from '@potluck/api/week-templates'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { paces } from './machinery/throttle.ts'
-import { aList, aPlan, aRecipe } from './testing/access-world.ts'
+import { aKitchen, aList, aPlan, aRecipe } from './testing/access-world.ts'
 import { eachDatabase } from './testing/each-database.ts'
 import { statusOf } from './testing/status-of.ts'
 import type { TestMember } from './testing/test-server.ts'
@@ -91,13 +91,17 @@ eachDatabase(
 
     const someone = async () => ({ params: { id: (await server.member('Other')).id } })
     const theRecipe = async (member: TestMember) => (await aRecipe(member)).id
-    const recipes = new WeakMap<TestMember, Promise<string>>()
-    /** The same recipe each time. */
-    const sameRecipe = (member: TestMember) => {
-      const id = recipes.get(member) ?? theRecipe(member)
-      recipes.set(member, id)
-      return id
+    /** The same thing of a member each time. */
+    function once(make: (member: TestMember) => Promise<string>) {
+      const made = new WeakMap<TestMember, Promise<string>>()
+      return (member: TestMember) => {
+        const id = made.get(member) ?? make(member)
+        made.set(member, id)
+        return id
+      }
     }
+    const sameRecipe = once(theRecipe)
+    const sameKitchen = once((member) => aKitchen(member))
     const dish = { title: 'Pie', offset: 0, meal: 'dinner', servings: null, notes: '' }
 
     const limits: readonly Limit[] = [
@@ -179,6 +183,14 @@ eachDatabase(
         most: 100,
         make: ({ api }) => api.call(createMealPlan, { body: { title: 'Plan' } }),
         copied: ['mealPlans', 'id'],
+      },
+      {
+        limit: 'shopping lists, and meal plans, that a kitchen has in use',
+        most: 30,
+        make: async (member) => {
+          const body = { title: 'Market', kitchenId: await sameKitchen(member) }
+          return member.api.call(createShoppingList, { body })
+        },
       },
       {
         limit: 'kitchens of one member; people in one kitchen',

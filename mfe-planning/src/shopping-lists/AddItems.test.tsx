@@ -1,3 +1,4 @@
+import { announced } from '@potluck/testing/announced'
 import { screen, waitFor } from '@testing-library/react'
 import { item, openList, serveList } from '../testing/served-list.ts'
 
@@ -48,7 +49,7 @@ test('an added item scrolls into view and is announced', async () => {
   const { user } = await openList(serveList([item('bread')]).answers)
   await user.type(await screen.findByRole('combobox', { name: 'Add to the list' }), 'salt{Enter}')
   await waitFor(() => expect(seen).toEqual(['salt']))
-  expect(screen.getByText('Added: salt')).toBeInTheDocument()
+  await announced('Added: salt')
 })
 
 test('the add box suggests common items to a new household, also for a word with one typo', async () => {

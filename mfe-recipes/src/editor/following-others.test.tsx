@@ -1,6 +1,7 @@
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
+import { announced } from '@potluck/testing/announced'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aKitchen, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -114,7 +115,7 @@ test('a field that both change is offered, by name, and lines that both added st
   const ingredients = await field('Ingredients')
   await user.type(ingredients, '{Enter}thyme')
   benSaves({ ingredients: '2 leeks\nbay leaf', notes: 'thick' })
-  expect(await screen.findByText('Ben changed this, too: Ingredients')).toBeVisible()
+  await announced('Ben changed this, too: Ingredients')
   expect(ingredients).toHaveFocus()
   expect(ingredients).toHaveValue('2 leeks\nthyme')
   expect(await field('Notes')).toHaveValue('thick')

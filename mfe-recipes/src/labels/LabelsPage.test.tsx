@@ -4,7 +4,7 @@ import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
+import { createTestHost, heard } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { manageLabels } from '../preferences.ts'
 import remote from '../remote.tsx'
@@ -101,6 +101,7 @@ test('several labels are merged, grouped and deleted together', async () => {
     await user.click((await screen.findAllByRole('button', { name: action }))[0]!)
   }
   const labelIds = [quick.id, spring.id]
+  const told = heard(host, 'book:changed')
   await chooseTwo('Merge')
   expect(host.happenings.tutorials).toContain('multipleLabelSelection')
   const dialog = within(await screen.findByRole('dialog'))
@@ -121,6 +122,7 @@ test('several labels are merged, grouped and deleted together', async () => {
   expect(screen.getByText(/^Up to 4 recipes are deleted/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Delete labels and recipes' }))
   await waitFor(() => expect(sent(deleteRecipesByLabels)).toEqual([{ labelIds }]))
+  await waitFor(() => expect(told).toHaveLength(4))
 })
 
 test('the labels of a kitchen are shown when it is chosen, lead to its recipes and change in its book', async () => {

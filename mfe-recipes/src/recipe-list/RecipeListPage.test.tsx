@@ -3,11 +3,12 @@ import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, listRecipes, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
+import { announced } from '@potluck/testing/announced'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
+import { createTestHost, heard } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
@@ -48,7 +49,7 @@ test('typing filters the list, keeps the focus in the box and updates the addres
   )
   const box = await screen.findByRole('searchbox')
   await user.type(box, 'soup')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 recipe found'))
+  await announced('1 recipe found')
   expect(screen.queryByRole('link', { name: 'Pancakes' })).not.toBeInTheDocument()
   expect(box).toHaveFocus()
   await waitFor(() => expect(path()).toBe('/list/main?search=soup'))
@@ -457,7 +458,7 @@ test('search results highlight matches, name their place and report corrected wo
       corrections: [{ typed: 'chikcen', meant: ['chicken', 'chickens'] }],
     })),
   )
-  expect(await screen.findByText('Nothing has “chikcen”. These have chicken or chickens.')).toBeInTheDocument()
+  await announced('Nothing has “chikcen”. These have chicken or chickens.')
   expect(screen.getByText('chickens', { selector: 'mark' })).toBeInTheDocument()
 })
 
@@ -564,10 +565,12 @@ describe('the inbox', () => {
       answer(moveRecipe, () => ({})),
     )
     expect(await screen.findByText('From Dana')).toBeInTheDocument()
+    const told = heard(host, 'recipe:updated')
     await user.click(screen.getByRole('button', { name: 'Keep Kugel in my book' }))
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
     const save = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
     expect(save?.body).toEqual({ folder: 'main' })
+    expect(told).toMatchObject([{ change: 'saved' }])
   })
 
   test('deleting moves a recipe to the trash, and undo restores it', async () => {

@@ -17,6 +17,7 @@ import { listVersions } from '@potluck/api/versions'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
+import { announced } from '@potluck/testing/announced'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, aMessage, anItem, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -186,7 +187,7 @@ test('an invalid number displays an error and scales nothing', async () => {
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   await user.clear(box)
   await user.type(box, 'lots{Enter}')
-  expect(screen.getByText('Use a number such as 3 or 1 1/2')).toBeInTheDocument()
+  await announced('Use a number such as 3 or 1 1/2')
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 

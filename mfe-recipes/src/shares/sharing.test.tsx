@@ -18,7 +18,7 @@ import { listShoppingLists, updateShoppingList } from '@potluck/api/shopping-lis
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aKitchen, aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost } from '@potluck/testing/test-host'
+import { createTestHost, heard } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { endOf, isOver } from '../share/link-lives.ts'
@@ -210,10 +210,12 @@ test('the recipe of a link is saved, and the copy opens', async () => {
     answer(getRecipe, () => soup),
     answer(listRelated, () => []),
   )
+  const told = heard(host, 'recipe:updated')
   const [save] = await screen.findAllByRole('button', { name: 'Save to my book' })
   await user.click(save ?? document.body)
   await waitFor(() => expect(sent(saveShared)[0]?.body).toEqual({ secret }))
   await waitFor(() => expect(host.happenings.paths).toContain(`/recipe/${soup.id}`))
+  expect(told).toEqual([{ recipeId: soup.id, change: 'created' }])
 })
 
 test('the recipe of a link displays the formatting of its cook', async () => {

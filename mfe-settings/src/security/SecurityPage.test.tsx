@@ -166,8 +166,9 @@ describe('in a browser that knows passkeys', () => {
     let passkeys: Passkey[] = []
     const named = ({ body }: SeenRequest) => {
       const { name } = renamePasskey.body.parse({ name: addPasskey.body.partial().parse(body).name })
-      passkeys = [{ ...key, name }]
-      return passkeys[0] ?? {}
+      const one = { ...key, name }
+      passkeys = [one]
+      return one
     }
     const { user, host } = await open(
       answer(listPasskeys, () => passkeys),

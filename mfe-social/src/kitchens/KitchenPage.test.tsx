@@ -21,6 +21,7 @@ import {
 import { listPasskeys } from '@potluck/api/passkeys'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { axeFinds } from '@potluck/testing/accessible'
+import { announced } from '@potluck/testing/announced'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ada, ben, carl, dora, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -160,7 +161,7 @@ test('a keeper makes a cook a guest', async () => {
   const { user, sent } = await showKitchen()
   await choose(user, 'More about Ben', 'Change role')
   await user.click(await screen.findByRole('radio', { name: 'Guest' }))
-  expect(screen.getByText('Reads and cooks, changes nothing')).toBeVisible()
+  await announced('Reads and cooks, changes nothing')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Guest · Reads and cooks, changes nothing')).toBeVisible()
   expect(sent()).toMatchObject([{ endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'guest' } }])

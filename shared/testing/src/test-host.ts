@@ -3,6 +3,7 @@ import type { ApiError } from '@potluck/api/errors'
 import { fallbackLanguage, type Language, offeredLanguages } from '@potluck/cooking/language'
 import { type Bus, createBus } from '@potluck/platform/bus'
 import { contract } from '@potluck/platform/contract'
+import type { EventMap } from '@potluck/platform/events'
 import type {
   Confirmation,
   FeatureFlags,
@@ -257,4 +258,11 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     ...settings.partial,
   }
+}
+
+/** What a host's bus says of one kind from now on. */
+export function heard<Name extends keyof EventMap>(host: TestHost, name: Name): readonly EventMap[Name][] {
+  const events: EventMap[Name][] = []
+  host.hear(name, (event) => void events.push(event))
+  return events
 }

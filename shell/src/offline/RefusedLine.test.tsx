@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { createRecipe } from '@potluck/api/recipes'
 import { changeOf } from '@potluck/platform/changes'
 import { paths } from '@potluck/platform/paths'
+import { announced } from '@potluck/testing/announced'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -23,7 +24,7 @@ test('refused changes are shown on every other screen, with a link to them', asy
     shell.host.changes.add(pie(one))
     shell.host.changes.add(pie(other))
   })
-  expect(await screen.findByText('2 changes could not be saved.')).toBeVisible()
+  await announced('2 changes could not be saved.')
 
   await user.click(screen.getByRole('link', { name: 'Look at it' }))
   expect(path()).toBe(paths.recipe(one))

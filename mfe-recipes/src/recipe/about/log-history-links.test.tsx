@@ -31,17 +31,15 @@ async function show(recipe = pancakes, ...answers: Answer[]) {
 }
 
 test('an entry of the cooking log is changed in place, and deleted', async () => {
-  let cookings: Cooking[] = [
-    { id: idOf(402), cookedAt: '2026-03-01T12:00:00.000Z', note: 'burnt' },
-    { id: idOf(403), cookedAt: '2026-02-01T12:00:00.000Z', note: '' },
-  ]
+  const burnt = { id: idOf(402), cookedAt: '2026-03-01T12:00:00.000Z', note: 'burnt' }
+  let cookings: Cooking[] = [burnt, { id: idOf(403), cookedAt: '2026-02-01T12:00:00.000Z', note: '' }]
   const { user, sent } = await show(
     pancakes,
     answer(listCookings, () => cookings),
     answer(updateCooking, ({ params, body }) => {
-      const changed = updateCooking.body.parse(body)
-      cookings = cookings.map((one) => (one.id === params.cookingId ? { ...one, ...changed } : one))
-      return {}
+      const { note = '' } = updateCooking.body.parse(body)
+      cookings = cookings.map((one) => (one.id === params.cookingId ? { ...one, note } : one))
+      return { ...burnt, note }
     }),
     answer(deleteCooking, ({ params }) => {
       cookings = cookings.filter(({ id }) => id !== params.cookingId)
@@ -58,7 +56,7 @@ test('an entry of the cooking log is changed in place, and deleted', async () =>
   expect(await log.findByText('less heat')).toBeVisible()
   await user.click(log.getAllByRole('button', { name: /^Delete the entry of/ })[1] ?? document.body)
   await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(1))
-  expect(cookings).toEqual([{ id: idOf(402), cookedAt: '2026-03-01T12:00:00.000Z', note: 'less heat' }])
+  expect(cookings).toEqual([{ ...burnt, note: 'less heat' }])
   expect(sent(updateCooking)).toHaveLength(1)
 })
 
@@ -69,7 +67,7 @@ test('a version is compared and restored; a save meanwhile is not overwritten', 
     pancakes,
     answer(listVersions, () => [{ version: 2, savedAt, title: 'Pancakes', changed: ['ingredients'] }]),
     answer(getVersion, () => ({ ...pancakes, version: 2, savedAt, ingredients: '3 eggs' })),
-    answer(restoreVersion, () => answers.shift() ?? {}),
+    answer(restoreVersion, () => answers.shift() ?? pancakes),
   )
   const events: unknown[] = []
   host.hear('recipe:updated', (event) => events.push(event))
@@ -93,11 +91,11 @@ test('a version is compared and restored; a save meanwhile is not overwritten', 
 
 test('a recipe takes another one, unless that goes round in a circle, and takes it no more', async () => {
   const dough = { id: idOf(404), title: 'Dough' }
-  const stock = summaryOf(aRecipe({ id: idOf(405), title: 'Stock' }))
+  const stock = aRecipe({ id: idOf(405), title: 'Stock' })
   const refusals = [null, new Refusal(409, 'circle')]
   const { user, choose, messages, sent } = await show(
     aRecipe({ ...pancakes, linked: [dough] }),
-    answer(listRecipes, () => ({ data: [stock], totalCount: 1 })),
+    answer(listRecipes, () => ({ data: [summaryOf(stock)], totalCount: 1 })),
     answer(searchRecipes, () => foundPageOf(stock)),
     answer(linkRecipe, () => refusals.shift() ?? {}),
     answer(unlinkRecipe, () => ({})),

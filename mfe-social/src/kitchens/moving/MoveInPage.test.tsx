@@ -3,6 +3,7 @@ import { type MovedMatch, previewMove, startMove, undoMove, undoMoveKind } from 
 import { getKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { axeFinds } from '@potluck/testing/accessible'
+import { announced } from '@potluck/testing/announced'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -62,7 +63,7 @@ async function show(
 
 test('a cook sees what comes and what is likely there, and brings all of it with two taps', async () => {
   const { user, started, baseElement } = await show()
-  expect(await screen.findByText('3 recipes come into the kitchen.')).toBeVisible()
+  await announced('3 recipes come into the kitchen.')
   expect(screen.getByText('1 is there from you already.')).toBeVisible()
   const likely = screen.getByRole('list', { name: '1 is likely there already' })
   expect(likely).toHaveTextContent('PancakesThe kitchen has “Best pancakes” of Ben')

@@ -6,6 +6,7 @@ import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/a
 import { getOwnProfile, type OwnProfile, ownProfile, updateProfile } from '@potluck/api/profiles'
 import { listRecipes } from '@potluck/api/recipes'
 import { axeFinds } from '@potluck/testing/accessible'
+import { announced } from '@potluck/testing/announced'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, anAccount, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -82,7 +83,7 @@ test('a free handle is reported as free and saved with the name', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada L.')
   await user.clear(handleField())
   await user.type(handleField(), '@Ada.L')
-  expect(await screen.findByText('@ada.l is free')).toBeVisible()
+  await announced('@ada.l is free')
   expect(host.holdsUnsavedChanges()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(host.session.get().account).toMatchObject({ name: 'Ada L.', handle: 'ada.l' }))

@@ -75,10 +75,15 @@ test('a change whose answer was lost is sent again and applied once', async () =
 test('a queue that is stopped sends nothing more, whatever happens', async () => {
   const server = world()
   server.offline()
+  const spies = ['addEventListener', 'removeEventListener'] as const
+  const [added, removed] = spies.map((method) => jest.spyOn(globalThis, method))
   const { queue, bus, session, online, close } = openWindow(server)
   queue.add(add('milk'))
   await waitFor(() => expect(server.tries).toHaveLength(1))
   close()
+  const ofNetwork = (spy = added) => spy?.mock.calls.filter(([event]) => event === 'online') ?? []
+  expect(ofNetwork()).not.toEqual([])
+  expect(ofNetwork(removed)).toEqual(ofNetwork())
   server.online()
   online()
   bus.emit('live:connected', {})
