@@ -230,7 +230,7 @@ test('a tick that is confirmed after leaving the list is displayed when it opens
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   act(() => host.navigate('/shopping-lists'))
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /milk/ })).not.toBeInTheDocument())
-  const applied = new Promise((resolve) => host.hear('changes:applied', resolve))
+  const applied = new Promise((resolve) => host.subscribe('changes:applied', resolve))
   apply()
   await applied
   act(() => host.navigate(`/shopping-lists/${listId}`))

@@ -55,7 +55,7 @@ test('a failed create is retried with the same id, also with Ctrl+S, and opens t
     }),
   )
   const events: unknown[] = []
-  host.hear('recipe:updated', (event) => events.push(event))
+  host.subscribe('recipe:updated', (event) => events.push(event))
   await user.type(await field('Title'), 'Soup')
   await user.type(await field('Ingredients'), '1 onion{Enter}2 carrots')
   expect(host.holdsUnsavedChanges()).toBe(true)
@@ -171,7 +171,7 @@ test('a save sends the fields it changes, so that other fields retain the change
     }),
   )
   const events: unknown[] = []
-  host.hear('recipe:updated', (event) => events.push(event))
+  host.subscribe('recipe:updated', (event) => events.push(event))
   const title = await field('Title')
   await user.clear(title)
   await user.type(title, 'Blini')

@@ -4,7 +4,7 @@ import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { manageLabels } from '../preferences.ts'
 import remote from '../remote.tsx'
@@ -101,7 +101,7 @@ test('several labels are merged, grouped and deleted together', async () => {
     await user.click((await screen.findAllByRole('button', { name: action }))[0]!)
   }
   const labelIds = [quick.id, spring.id]
-  const told = heard(host, 'book:changed')
+  const told = eventsOf(host, 'book:changed')
   await chooseTwo('Merge')
   expect(host.happenings.tutorials).toContain('multipleLabelSelection')
   const dialog = within(await screen.findByRole('dialog'))

@@ -8,7 +8,7 @@ import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, ben, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
@@ -565,7 +565,7 @@ describe('the inbox', () => {
       answer(moveRecipe, () => ({})),
     )
     expect(await screen.findByText('From Dana')).toBeInTheDocument()
-    const told = heard(host, 'recipe:updated')
+    const told = eventsOf(host, 'recipe:updated')
     await user.click(screen.getByRole('button', { name: 'Keep Kugel in my book' }))
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
     const save = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)

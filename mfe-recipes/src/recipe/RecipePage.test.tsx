@@ -266,7 +266,7 @@ test('deleting returns to the folder, unpins and tells others; undo restores the
   )
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   const changes: string[] = []
-  host.hear('recipe:updated', ({ change }) => changes.push(change))
+  host.subscribe('recipe:updated', ({ change }) => changes.push(change))
   await choose(user, 'Pin to the cooking toolbar')
   await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))

@@ -5,7 +5,7 @@ import { listVersions } from '@potluck/api/versions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, anAccount, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
@@ -151,7 +151,7 @@ test('a recipe of the inbox is kept in a kitchen where the cook writes, and leav
     ],
   })
   const { user } = await renderScreen(remote, `/recipe/${gift.id}`, { host })
-  const told = heard(host, 'recipe:updated')
+  const told = eventsOf(host, 'recipe:updated')
   await user.click(await screen.findByRole('button', { name: 'Keep in Home' }))
   expect(await screen.findAllByText('Rice of all')).not.toHaveLength(0)
   const changes = host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')

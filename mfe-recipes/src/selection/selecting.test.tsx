@@ -11,7 +11,7 @@ import { globalPreferences } from '@potluck/platform/global-preferences'
 import { type Answer, answer, silent } from '@potluck/testing/answers'
 import { aDish, aListSummary, aMealPlan, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
@@ -135,7 +135,7 @@ test('one request adds an existing or new label to all selected recipes', async 
     ['Apple', 'Dal'],
     answer(attachLabel, ({ body }) => aLabel(attachLabel.body.parse(body).title, 52)),
   )
-  const told = heard(host, 'book:changed')
+  const told = eventsOf(host, 'book:changed')
   await press('Add a label')
   await user.click(await screen.findByRole('button', { name: 'Quick' }))
   await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes labelled “Quick”'))
@@ -188,7 +188,7 @@ test('selected recipes are moved and pinned', async () => {
 
 test('deleted recipes disappear immediately, and undo restores all of them', async () => {
   const { press, sent, host } = await choose(['Apple', 'Bread'])
-  const told = heard(host, 'book:changed')
+  const told = eventsOf(host, 'book:changed')
   act(() => host.pins.pin({ id: apple ?? '', title: 'Apple', imageUrl: null }))
   await press('Delete')
   await waitFor(() => expect(screen.queryByText('Bread')).not.toBeInTheDocument())

@@ -18,7 +18,7 @@ import { listShoppingLists, updateShoppingList } from '@potluck/api/shopping-lis
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aKitchen, aListSummary, aMealPlan, aPerson, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { endOf, isOver } from '../share/link-lives.ts'
@@ -210,7 +210,7 @@ test('the recipe of a link is saved, and the copy opens', async () => {
     answer(getRecipe, () => soup),
     answer(listRelated, () => []),
   )
-  const told = heard(host, 'recipe:updated')
+  const told = eventsOf(host, 'recipe:updated')
   const [save] = await screen.findAllByRole('button', { name: 'Save to my book' })
   await user.click(save ?? document.body)
   await waitFor(() => expect(sent(saveShared)[0]?.body).toEqual({ secret }))

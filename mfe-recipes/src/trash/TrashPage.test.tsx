@@ -18,7 +18,7 @@ import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
-import { createTestHost, heard } from '@potluck/testing/test-host'
+import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
 import remote from '../remote.tsx'
 
@@ -137,7 +137,7 @@ test('each recipe displays its deletion date and is restored with one press', as
   await screen.findByText('Stew')
   expect(screen.getAllByText('Until Mar 31, 2026')).toHaveLength(3)
   expect(await axeFinds(document.body)).toEqual([])
-  const told = heard(host, 'recipe:updated')
+  const told = eventsOf(host, 'recipe:updated')
   await user.click(press('Restore Stew'))
   await waitFor(() => expect(row('Stew')).not.toBeInTheDocument())
   expect(screen.getByText('Tart')).toBeInTheDocument()
@@ -158,7 +158,7 @@ test('all recipes of a search, then all recipes, are restored with one press', a
   await screen.findByText('Stew')
   await user.type(screen.getByRole('searchbox', { name: 'Search the trash' }), 'te')
   await waitFor(() => expect(row('Tart')).not.toBeInTheDocument())
-  const told = heard(host, 'book:changed')
+  const told = eventsOf(host, 'book:changed')
   await user.click(press('Restore these'))
   await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes are back'))
   await user.clear(screen.getByRole('searchbox', { name: 'Search the trash' }))

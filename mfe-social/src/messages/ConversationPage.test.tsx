@@ -138,7 +138,7 @@ test('a received recipe opens its copy and can be moved to the book', async () =
   const recipe = { id: soup.id, title: 'Soup', folder: 'inbox', image: null } as const
   const host = kitchen({ messages: [fromBen('', { hasRecipe: true, recipe })] })
   const kept: string[] = []
-  host.hear('recipe:updated', ({ recipeId }) => kept.push(recipeId))
+  host.subscribe('recipe:updated', ({ recipeId }) => kept.push(recipeId))
   const { user } = await show(host)
   expect(await screen.findByRole('link', { name: 'Soup' })).toHaveAttribute('href', `#${paths.recipe(soup.id)}`)
   await user.click(screen.getByRole('button', { name: 'Keep in my book' }))
@@ -194,7 +194,7 @@ test('a received recipe can be declined and restored', async () => {
     first: [answer(deleteRecipe, () => ({})), answer(restoreRecipes, () => ({}))],
   })
   const changes: string[] = []
-  host.hear('recipe:updated', ({ change }) => changes.push(change))
+  host.subscribe('recipe:updated', ({ change }) => changes.push(change))
   const { user } = await show(host)
   await user.click(await screen.findByRole('button', { name: 'No, thanks' }))
   await waitFor(() => expect(changes).toEqual(['deleted']))

@@ -78,7 +78,7 @@ export interface TestHost extends Host {
   /** How many listen now, to the bus and to the stores of the host. */
   readonly listeners: () => number
   /** Listens to the bus as a test does, who is not counted. */
-  readonly hear: Bus['on']
+  readonly subscribe: Bus['on']
   /** Has navigation followed by a router. */
   readonly follow: (navigate: Host['navigate']) => void
   /** Has what answers to changes bring told inside of something: React's `act`, where it is shown. */
@@ -249,7 +249,7 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
     },
     reportError: (error) => void happenings.errors.push(error),
     listeners: listeners.count,
-    hear: uncounted.on,
+    subscribe: uncounted.on,
     follow(navigate) {
       follow = navigate
     },
@@ -261,8 +261,8 @@ export function createTestHost(settings: TestHostSettings = {}): TestHost {
 }
 
 /** What a host's bus says of one kind from now on. */
-export function heard<Name extends keyof EventMap>(host: TestHost, name: Name): readonly EventMap[Name][] {
+export function eventsOf<Name extends keyof EventMap>(host: TestHost, name: Name): readonly EventMap[Name][] {
   const events: EventMap[Name][] = []
-  host.hear(name, (event) => void events.push(event))
+  host.subscribe(name, (event) => void events.push(event))
   return events
 }

@@ -70,7 +70,7 @@ test('a version is compared and restored; a save meanwhile is not overwritten', 
     answer(restoreVersion, () => answers.shift() ?? pancakes),
   )
   const events: unknown[] = []
-  host.hear('recipe:updated', (event) => events.push(event))
+  host.subscribe('recipe:updated', (event) => events.push(event))
   await choose('History')
   await user.click(within(await screen.findByRole('list', { name: 'History' })).getByRole('button'))
   const dialog = within(await screen.findByRole('dialog', { name: /^Changed since/ }))

@@ -37,7 +37,7 @@ function serverWith(refusal: Refusal | null = null) {
 test('a received recipe moves into the book and other screens are notified', async () => {
   const host = serverWith()
   const events: unknown[] = []
-  host.hear('recipe:updated', (change) => events.push(change))
+  host.subscribe('recipe:updated', (change) => events.push(change))
   const { user } = showPart(<Received />, { host })
   await user.click(await screen.findByRole('button', { name: 'inbox, idle' }))
   expect(await screen.findByRole('button', { name: 'main, success' })).toBeVisible()
