@@ -1,6 +1,6 @@
+import { textFields } from '@potluck/recipe/fields'
 import type { ReadableBook } from '../access/book.ts'
 import type { Database } from '../machinery/database/database.ts'
-import { versionFields } from '../recipes/save-version.ts'
 import { readWhole } from '../recipes/whole/read-whole.ts'
 import type { WholeRecipe } from '../recipes/whole/whole-recipe.ts'
 
@@ -10,7 +10,7 @@ const without = ['labels', 'cookings', 'versions', 'mark', 'sender'] as const
 function isSame(one: WholeRecipe, other: WholeRecipe): boolean {
   const digests = new Set(other.images.map(({ digest }) => digest))
   return (
-    versionFields.every((field) => one.texts[field] === other.texts[field]) &&
+    textFields.every(({ name }) => one.texts[name] === other.texts[name]) &&
     one.images.every(({ digest }) => digests.has(digest))
   )
 }
