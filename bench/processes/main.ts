@@ -20,7 +20,7 @@ import { buildServerOf } from '../server/server-of.ts'
 import { type ServerProcess, startServer } from '../server/server-process.ts'
 import { startProxy } from './haproxy.ts'
 import { startCooking } from './restarts.ts'
-import { cookAt, guessEverywhere, shareKitchen, timeNews, writeHereReadThere } from './tries.ts'
+import { cookAt, guessEverywhere, shareKitchen, timeEvents, writeHereReadThere } from './tries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ async function tryProcesses(folder: string, settings: Settings, older: string | 
     if (!one) throw new Error('there are no cooks')
     const kitchen = await shareKitchen(one, others)
     const last = addresses.at(-1) ?? proxy
-    const news = await timeNews(cookAt(addresses[0] ?? proxy, one), others, last, kitchen)
+    const news = await timeEvents(cookAt(addresses[0] ?? proxy, one), others, last, kitchen)
     return {
       restarts,
       newsMs: { p50: perMille(news, 0.5), p95: perMille(news, 0.95) },

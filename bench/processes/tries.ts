@@ -51,7 +51,7 @@ export async function shareKitchen(owner: Cook, others: readonly Cook[]): Promis
  * The time from a change in a kitchen at one process until the last of the others is told at another one.
  * @returns milliseconds, in order
  */
-export async function timeNews(here: Cook, others: readonly Cook[], address: string, kitchen: string) {
+export async function timeEvents(here: Cook, others: readonly Cook[], address: string, kitchen: string) {
   const listeners = others.map((cook) => listenLive(address, cook))
   for (const listener of listeners) await listener.open()
   await pause(200)
