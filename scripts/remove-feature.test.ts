@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 /** A feature of the server that no other one needs is its folder and its line in features.ts. */
 
-jest.setTimeout(120_000)
+jest.setTimeout(240_000)
 
 const root = join(__dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'potluck-remove-feature-'))
