@@ -130,6 +130,12 @@ const forMembers = [
   '@potluck/sync/caching-client',
 ]
 
+/**
+ * The name of a script. The federation plugin asks for it to count its folders, when no hash is known yet; webpack 5.111 and later
+ * refuse that (module-federation/core#5077).
+ */
+const scriptFile = ({ chunk }) => `assets/[name]${chunk?.contentHash?.javascript ? '.[contenthash:8]' : ''}.js`
+
 /** The page of a language: whoever opens the root is given the one that their browser asks for. */
 const pageFile = (language) => (language === 'en-us' ? 'index.html' : `index.${language}.html`)
 
@@ -156,6 +162,7 @@ export const shellConfig =
     const ownFile = ({ contentHash }) => `assets/[name].${contentHash.slice(0, 8)}.js`
     return {
       ...base,
+      output: { ...base.output, ...(serving ? {} : { filename: scriptFile, chunkFilename: scriptFile }) },
       resolve: { ...base.resolve, alias: wholePackages(directory) },
       module: {
         rules: [

@@ -37,12 +37,38 @@ function writeJson({ webpack }, compilation, name, contentOf) {
   )
 }
 
+/** The properties in which expressions and declarations of ESTree have other nodes. Webpack's nodes do not enumerate theirs. */
+const innerNodes = [
+  'body',
+  'declaration',
+  'declarations',
+  'init',
+  'expression',
+  'expressions',
+  'argument',
+  'arguments',
+  'callee',
+  'object',
+  'property',
+  'properties',
+  'key',
+  'value',
+  'elements',
+  'params',
+  'test',
+  'consequent',
+  'alternate',
+  'left',
+  'right',
+  'source',
+]
+
 /** All nodes of a syntax tree. */
 function* nodesIn(value) {
   if (Array.isArray(value)) for (const each of value) yield* nodesIn(each)
   else if (typeof value?.type === 'string') {
     yield value
-    for (const each of Object.values(value)) if (typeof each === 'object') yield* nodesIn(each)
+    for (const property of innerNodes) yield* nodesIn(value[property])
   }
 }
 
