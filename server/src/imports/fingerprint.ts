@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { labelKey } from '@potluck/search/label-title'
-import { draftFields } from '../book-changes/draft-fields.ts'
+import { digestedValues } from '../book-changes/draft-fields.ts'
 import type { Draft } from '../recipes/insert.ts'
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /** A digest of all texts, the rating and the labels of a recipe, without pictures: SHA-256 in base64url. */
 export function fingerprintOf(draft: Omit<Draft, 'imageIds'>): string {
-  const fields = draftFields.map((field) => {
-    const value = draft[field]
-    return typeof value === 'string' ? value.trim() : value
-  })
+  const fields = digestedValues(draft).map((value) => (typeof value === 'string' ? value.trim() : value))
   return digestOf(JSON.stringify([fields, draft.labels.map(labelKey).sort()]))
 }
 

@@ -4,7 +4,7 @@ import { minutesOf } from '@potluck/cooking/minutes'
 import { cleanLabelTitles, labelKey } from '@potluck/search/label-title'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { draftFields } from '../book-changes/draft-fields.ts'
+import { digestedValues } from '../book-changes/draft-fields.ts'
 import { writePersonalFields } from '../book-changes/personal-fields.ts'
 import { ensureLabels } from '../labels/store.ts'
 import type { OpenBook } from '../machinery/database/change-book.ts'
@@ -53,7 +53,7 @@ export const writerOf = ({ kitchenId, personId }: OpenBook) =>
 
 /** The digest by which drafts are compared. */
 export function draftDigest(draft: Draft): string {
-  const all = [...draftFields.map((field) => draft[field]), draft.labels, draft.imageIds]
+  const all = [...digestedValues(draft), draft.labels, draft.imageIds]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 

@@ -29,8 +29,8 @@ interface OtherRow {
 }
 
 /**
- * The fields that a cook writes, in the order in which they are stored, compared and answered. A text is a column of its
- * name, part of each version, in every export, and labelled by the words `field.<name>`.
+ * The fields that a cook writes, in the order in which they are stored, compared and answered: a new text follows the
+ * others. A text is a column of its name, part of each version, in every export, and labelled by the words `field.<name>`.
  */
 export const recipeFields = [
   { name: 'title', kind: 'line', max: 500, at: 0, inLists: 500, searched: 'title', byModel: 'text' },
