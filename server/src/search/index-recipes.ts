@@ -41,7 +41,7 @@ export async function forgetNumbersBelow(book: OpenBook, number: number): Promis
     .returning(({ ref }) => textBytes(ref('word'), ref('entries'), ref('positions')).as('bytes'))
     .execute()
   const bytes = rows.reduce((sum, row) => sum + rowBytes + row.bytes, 0)
-  await countStored(db, ownerId, 'searchPostings', -bytes)
+  await countStored(db, ownerId, { searchPostings: -bytes })
   await db.updateTable('searchBooks').set({ firstNumber: number }).where('ownerId', '=', ownerId).execute()
 }
 
@@ -75,7 +75,10 @@ export async function indexAhead(database: Database, book: Book, recipes: readon
     const all = [...words.keys()]
     for (let start = 0; start < all.length; start += wordsAtOnce) {
       const some = all.slice(start, start + wordsAtOnce)
-      await changeBook(database, book, (open) => writeForms(open, [{ words: some, languages }]))
+      await changeBook(database, book, async (open) => {
+        const searchWords = await writeForms(open, [{ words: some, languages }])
+        await countStored(open.database.db, open.ownerId, { searchWords })
+      })
       await turn()
     }
   }
@@ -88,11 +91,12 @@ export async function indexAhead(database: Database, book: Book, recipes: readon
 export async function indexRecipes(book: OpenBook, recipes: readonly SearchedRecipe[]): Promise<void> {
   if (recipes.length === 0) return
   const indexed = recipes.map((recipe) => ({ recipe, words: wordsOf(recipe) }))
-  await writeAdditions(book, indexed)
-  await writeForms(
+  const searchPostings = await writeAdditions(book, indexed)
+  const searchWords = await writeForms(
     book,
     indexed.map(({ words: { words, languages } }) => ({ words: words.keys(), languages })),
   )
+  await countStored(book.database.db, book.ownerId, { searchPostings, searchWords })
   await writeItems(book, indexed)
   await writeTexts(book, indexed)
 }
@@ -106,7 +110,8 @@ function* entriesOf({ recipe: { searchNumber }, words: { words, items } }: Index
     yield { word: itemWord(key), entry: writeEntry(searchNumber, items.length), positions: '' }
 }
 
-async function writeAdditions(book: OpenBook, indexed: readonly Indexed[]): Promise<void> {
+/** @returns the bytes of the new rows */
+async function writeAdditions(book: OpenBook, indexed: readonly Indexed[]): Promise<number> {
   const {
     database: { db },
     ownerId,
@@ -116,9 +121,8 @@ async function writeAdditions(book: OpenBook, indexed: readonly Indexed[]): Prom
     .insertInto('searchAdditions')
     .values(additions.map((addition) => ({ ownerId, ...addition })))
     .execute()
-  const bytes = additions.reduce((sum, { words }) => sum + rowBytes + Buffer.byteLength(words), 0)
-  await countStored(db, ownerId, 'searchPostings', bytes)
   if (isMergeDue(additions)) await mergeAdditions(book)
+  return additions.reduce((sum, { words }) => sum + rowBytes + Buffer.byteLength(words), 0)
 }
 
 interface FormRow {
@@ -153,12 +157,16 @@ function formsIn(recipes: readonly FormedWords[]): readonly FormRow[] {
   return [...new Map([...forms].map((row) => [`${row.form} ${row.word}`, row])).values()]
 }
 
-async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, recipes: readonly FormedWords[]) {
+/** @returns the bytes of the new rows */
+async function writeForms(
+  { database: { db, dialect }, ownerId }: OpenBook,
+  recipes: readonly FormedWords[],
+): Promise<number> {
   const columns = { form: 'text', word: 'text' } as const
   const fresh = await sql<FormRow>`select form, word from ${dialect.recordsOf(columns, formsIn(recipes))} as listed
     where not exists (select 1 from "searchForms" as known
       where known."ownerId" = ${ownerId} and known.form = listed.form and known.word = listed.word)`.execute(db)
-  if (fresh.rows.length === 0) return
+  if (fresh.rows.length === 0) return 0
   const rows = fresh.rows.flatMap(({ form, word }) => [
     { form, word },
     { form: beginningForm(word), word },
@@ -167,8 +175,7 @@ async function writeForms({ database: { db, dialect }, ownerId }: OpenBook, reci
   await sql`insert into "searchForms" ("ownerId", form, word)
     select ${ownerId}, form, word from ${dialect.recordsOf(columns, rows)} as listed where true
     on conflict do nothing`.execute(db)
-  const bytes = rows.reduce((sum, { form, word }) => sum + rowBytes + Buffer.byteLength(form + word), 0)
-  await countStored(db, ownerId, 'searchWords', bytes)
+  return rows.reduce((sum, { form, word }) => sum + rowBytes + Buffer.byteLength(form + word), 0)
 }
 
 async function writeItems({ database: { db, dialect }, ownerId }: OpenBook, indexed: readonly Indexed[]) {

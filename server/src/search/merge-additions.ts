@@ -34,7 +34,7 @@ export async function mergeAdditions(book: OpenBook): Promise<void> {
   const additions = moved.toSorted((a, b) => a.number - b.number)
   const added = await writePostings(book, allPostings(additions))
   const removed = additions.reduce((sum, { words }) => sum + rowBytes + Buffer.byteLength(words), 0)
-  await countStored(db, ownerId, 'searchPostings', added - removed)
+  await countStored(db, ownerId, { searchPostings: added - removed })
 }
 
 /** Adds to the postings of a book; gives the bytes by which they grew. */
