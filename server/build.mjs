@@ -18,7 +18,7 @@ const external = [
 
 const programs = [
   'main.ts',
-  '{reset-password,make-keeper,make-backup,restore-backup,undo-restore,check-data,move-files}.ts',
+  '{reset-password,make-admin,make-keeper,make-backup,restore-backup,undo-restore,check-data,move-files}.ts',
   '{backup,clip,exports,images,imports,account-export}/**/*-process.ts',
   'machinery/database/*-process.ts',
 ]

@@ -16,7 +16,7 @@ function isSent(path: string): boolean {
   return !linesOf('deploy/Dockerfile.dockerignore').some((rule) => paths.some((part) => matchesGlob(part, rule)))
 }
 
-/** Files in which keepers have secrets, as the pages on containers say, and similar ones. */
+/** Files in which admins have secrets, as the pages on containers say, and similar ones. */
 const secrets = [
   'deploy/.env',
   '.env',

@@ -60,7 +60,7 @@ async function namesOfMembers(): Promise<readonly string[]> {
   return members.map(({ name }: { readonly name: string }) => name).sort()
 }
 
-test('a keeper makes a backup, downloads it and restores it, and an empty server is filled from the file', async ({
+test('an admin makes a backup, downloads it and restores it, and an empty server is filled from the file', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('a keeper makes a backup, downloads it and restores it, and an empty server
   await page.getByRole('button', { name: 'Restore this backup' }).click()
   await expect(page.getByText('The backup is restored.').first()).toBeVisible({ timeout: 60_000 })
   expect(await namesOfMembers()).toEqual(['Kim'])
-  // Everybody is logged out, the keeper, too.
+  // Everybody is logged out, the admin, too.
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByLabel('E-mail').fill(kim.email)
   await page.getByLabel('Password', { exact: true }).fill(kim.password)

@@ -14,7 +14,7 @@ let kim: Member
 test.beforeAll(async () => {
   mails = await startMailServer()
   server = await startServer({ SMTP_URL: mails.url, PUBLIC_URL: web })
-  // The keeper of the server.
+  // The admin of the server.
   kim = await registerMember(server.url, 'Kim')
 })
 

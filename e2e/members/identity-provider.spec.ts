@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   const file = await providerFile({ issuer: provider.issuer, name: 'Our house', registration: true })
   server = await startServer({ OIDC_PROVIDERS: file })
   provider.allow(server.url)
-  // The keeper of the server.
+  // The admin of the server.
   await registerMember(server.url, 'Kim')
 })
 

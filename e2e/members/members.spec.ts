@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-test('the keeper disables an account, enables it again and gives its owner a link for a new password', async ({
+test('the admin disables an account, enables it again and gives its owner a link for a new password', async ({
   page,
   browser,
 }) => {

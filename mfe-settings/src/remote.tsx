@@ -9,7 +9,7 @@ const securityWords = wordsIn(import.meta.webpackContext('./security/locales', {
 /** The words of what happened to accounts. */
 const activityWords = wordsIn(import.meta.webpackContext('./activity/locales', { regExp: /\.json$/ }))
 
-/** Keepers alone read them. */
+/** Admins alone read them. */
 const serverWords = wordsIn(import.meta.webpackContext('./server/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({

@@ -124,7 +124,7 @@ export const settings = {
     schema: z.enum(['open', 'invitation', 'closed']).optional(),
     allowed: 'open, invitation or closed',
     about:
-      'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made. Where it is not set, a keeper sets it in the browser, and it is open until then.',
+      'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made. Where it is not set, an admin sets it in the browser, and it is open until then.',
   },
   REGISTRATIONS_PER_ADDRESS: {
     schema: z.coerce.number().int().min(1).max(2_000).default(20),
@@ -352,7 +352,7 @@ export interface Config {
   readonly firebaseServiceAccount: string | undefined
   readonly firebaseWebApp: string | undefined
   readonly serviceWorker: boolean
-  /** Undefined where the keepers decide. */
+  /** Undefined where the admins decide. */
   readonly registration: 'open' | 'invitation' | 'closed' | undefined
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
@@ -368,7 +368,7 @@ export interface Config {
   readonly model: ModelSettings | undefined
   /** Where files are instead of in `dataDir`; undefined where they are there. */
   readonly fileStore: FileStoreSettings | undefined
-  /** Every setting as keepers see it. */
+  /** Every setting as admins see it. */
   readonly environment: readonly EnvironmentSetting[]
   /** Whether a start without a database stops. */
   readonly expectData: boolean

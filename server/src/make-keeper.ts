@@ -1,25 +1,4 @@
-import { emailText } from '@potluck/api/credentials'
-import { openExistingData } from './backup/open-data.ts'
-import { readConfig } from './config.ts'
-import { appointKeeper } from './users/keepers.ts'
+/** The former name of `make-admin`; until version 2.0. */
+import './make-admin.ts'
 
-/** Makes a member a keeper of the server where no keeper can log in: `npm run make-keeper -- <e-mail>`. */
-async function run(email: string | undefined): Promise<void> {
-  if (!email) throw new Error('Say who: npm run make-keeper -- cook@example.com')
-  process.umask(0o077)
-  const database = await openExistingData(readConfig(process.env))
-  try {
-    const isAppointed = await appointKeeper(database, emailText.parse(email))
-    if (!isAppointed) throw new Error(`There is no account with the e-mail ${email}.`)
-  } finally {
-    await database.close()
-  }
-}
-
-run(process.argv[2]).then(
-  () => process.stdout.write(`${process.argv[2]} is a keeper of this server now.\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  },
-)
+process.stderr.write('make-keeper is called make-admin now.\n')

@@ -25,7 +25,7 @@ async function run(words: readonly string[]): Promise<string> {
     const known = await findCredentials(database, emailText.parse(email))
     if (!known) throw new Error(`There is no account with the e-mail ${email}.`)
     if (known.disabledAt !== null)
-      throw new Error(`The account with the e-mail ${email} is disabled: a keeper can enable it.`)
+      throw new Error(`The account with the e-mail ${email} is disabled: an admin can enable it.`)
     const base = config.publicUrl ?? `http://${config.host}:${config.port}/`
     await recordEvent(database, { kind: 'password-link-made', userId: known.id, actorId: null })
     if (words.includes(withoutSecondFactor) && (await endSecondFactor(database, known.id))) {

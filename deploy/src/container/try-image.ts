@@ -10,7 +10,7 @@ import type { Container, Engine } from './engine.ts'
 /** How long a container may take to its first answer, milliseconds: it publishes the image's remotes before. */
 const startMs = 120_000
 
-const account = { name: 'Keeper', email: 'keeper@example.org', password: 'a kettle of plums 27' } as const
+const account = { name: 'Admin', email: 'admin@example.org', password: 'a kettle of plums 27' } as const
 
 const plums = '600 g plums'
 

@@ -27,7 +27,7 @@ function problemOf(error: Error): ModelProblem {
   return error.status === 0 ? 'offline' : (problems[error.data?.error.code ?? ''] ?? 'failed')
 }
 
-/** Lets the language model of this server read a text, where its keeper offers one. */
+/** Lets the language model of this server read a text, where its admin offers one. */
 export function ReadByModel({ clipping, onRead }: Props) {
   const { t } = useTranslation('recipes')
   const { data } = useAnswer(getReadingModel, {})

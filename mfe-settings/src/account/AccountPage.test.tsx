@@ -120,13 +120,13 @@ test('deleting the account asks for the password and ends the session', async ()
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
 })
 
-test('the last keeper of a server is told to make somebody else one before deleting the account', async () => {
+test('the last admin of a server is told to make somebody else one before deleting the account', async () => {
   const { user } = await open(answer(deleteAccount, () => new Refusal(409, 'last-keeper')))
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
-  expect(await dialog.findByText(/Make somebody else a keeper first/)).toBeVisible()
+  expect(await dialog.findByText(/Make somebody else an admin first/)).toBeVisible()
 })
 
 test('deleting the account warns of unsent changes', async () => {

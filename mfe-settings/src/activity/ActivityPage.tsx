@@ -31,7 +31,7 @@ export function ActivityPage() {
             <EventRow
               event={event}
               isByMember={event.by === 'account'}
-              who={event.by === 'keeper' ? t('activity.byKeeper') : null}
+              who={event.by === 'keeper' ? t('activity.byAdmin') : null}
             />
           )}
         </EventPages>

@@ -16,7 +16,7 @@ interface Props {
   readonly trailing?: ReactNode
 }
 
-/** Words for the settings that a keeper changed, by the name that was recorded. */
+/** Words for the settings that an admin changed, by the name that was recorded. */
 function settingsIn(detail: OwnEvent['detail']) {
   const { registration, what, isOn } = detail ?? {}
   if (registration === 'open') return 'registrationOpen'

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
 import { EventRow } from './EventRow.tsx'
 
-/** The events of all accounts and of the server, for keepers. */
+/** The events of all accounts and of the server, for admins. */
 export function ServerActivityPage() {
   const { t } = useTranslation('settings')
   const { account } = useSession()
@@ -23,7 +23,7 @@ export function ServerActivityPage() {
       leading={<BackLink href={href(paths.server())} label={t('thisServer.title')} />}
       width="reading"
     >
-      {account?.isKeeper === false ? <Note>{t('activity.onlyKeepers')}</Note> : <ServerEvents />}
+      {account?.isAdmin === false ? <Note>{t('activity.onlyAdmins')}</Note> : <ServerEvents />}
     </PageLayout>
   )
 }

@@ -16,8 +16,8 @@ const event = {
   detail: null,
 }
 
-const open = (path: string, isKeeper: boolean, ...answers: Answer[]) =>
-  renderScreen(remote, path, { host: createTestHost({ session: { account: anAccount({ isKeeper }) }, answers }) })
+const open = (path: string, isAdmin: boolean, ...answers: Answer[]) =>
+  renderScreen(remote, path, { host: createTestHost({ session: { account: anAccount({ isAdmin }) }, answers }) })
 
 test('a member reads what happened to their account, a page at a time', async () => {
   const next = `2026-11-24T10:00:00.000Z_${event.id}`
@@ -35,13 +35,13 @@ test('a member reads what happened to their account, a page at a time', async ()
   expect(row.getByText('12 times')).toBeVisible()
   expect(row.getByText('Firefox, Linux, 192.0.2.7')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show more' }))
-  const second = within((await screen.findByText('Made a keeper')).closest('li') ?? document.body)
-  expect(second.getByText('By somebody who keeps this server')).toBeVisible()
+  const second = within((await screen.findByText('Made an admin')).closest('li') ?? document.body)
+  expect(second.getByText('By an admin of this server')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(host.happenings.requests.at(-1)?.query).toEqual({ after: next })
 })
 
-test('a keeper reads all events, of one kind or one account; a kind without words is displayed by its name', async () => {
+test('an admin reads all events, of one kind or one account; a kind without words is displayed by its name', async () => {
   const ben = { id: '019a0000-0000-7000-8000-0000000000b1', name: 'Ben' }
   const events = [
     { ...event, account: ben, actor: null },
@@ -63,17 +63,17 @@ test('a keeper reads all events, of one kind or one account; a kind without word
 })
 
 test('a wrong password of somebody who is logged in is no failed login, and changed settings say which', async () => {
-  const keeper = { id: '019a0000-0000-7000-8000-0000000000b2', name: 'Kim' }
+  const admin = { id: '019a0000-0000-7000-8000-0000000000b2', name: 'Kim' }
   const changed = (at: number, detail: Record<string, unknown>) => ({
     ...{ ...event, id: event.id.replace(/1$/, String(at)), kind: 'settings-changed', count: 1, detail },
-    ...{ account: null, actor: keeper },
+    ...{ account: null, actor: admin },
   })
   await open(
     '/settings/server/activity',
     true,
     answer(listServerEvents, () => ({
       events: [
-        { ...event, account: keeper, actor: keeper },
+        { ...event, account: admin, actor: admin },
         changed(4, { registration: 'closed' }),
         changed(5, { what: 'backups', isOn: false }),
         changed(6, { what: 'something of tomorrow' }),
@@ -88,7 +88,7 @@ test('a wrong password of somebody who is logged in is no failed login, and chan
   expect(texts[3]).toMatch(/^Settings of the server changedKim/)
 })
 
-test('members who are no keepers do not see the activity of the server', async () => {
+test('members who are no admins do not see the activity of the server', async () => {
   await open('/settings/server/activity', false)
-  expect(await screen.findByText('Only those who keep this server see this page.')).toBeVisible()
+  expect(await screen.findByText('Only the admins of this server see this page.')).toBeVisible()
 })

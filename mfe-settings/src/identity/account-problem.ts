@@ -3,7 +3,7 @@ import { ApiError } from '@potluck/api/errors'
 export type AccountProblem =
   | 'invalid'
   | 'knownPassword'
-  | 'lastKeeper'
+  | 'lastAdmin'
   | 'lastWayIn'
   | 'slowDown'
   | 'taken'
@@ -12,7 +12,7 @@ export type AccountProblem =
 
 const byCode: Readonly<Record<string, AccountProblem>> = {
   'known-password': 'knownPassword',
-  'last-keeper': 'lastKeeper',
+  'last-keeper': 'lastAdmin',
   'last-way-in': 'lastWayIn',
 }
 

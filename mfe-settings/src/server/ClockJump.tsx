@@ -5,7 +5,7 @@ import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says that the clock of the server jumped, and lets the keeper say that it is right. Renders nothing if it did not jump. */
+/** Says that the clock of the server jumped, and lets the admin say that it is right. Renders nothing if it did not jump. */
 export function ClockJump() {
   const { t } = useTranslation('settings')
   const { data } = useAnswer(getServerHealth, {})

@@ -21,7 +21,7 @@ const destroys = (action: MemberAction): boolean => action === 'delete' || actio
 const isMegabytes = (typed: string): boolean =>
   typed === '' || (/^\d{1,7}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1_000_000)
 
-/** Says what an action on an account does, and asks who the keeper is; a deletion for the account's name too. */
+/** Says what an action on an account does, and asks who the admin is; a deletion for the account's name too. */
 export function MemberDialog({ member, action, act, onClose }: Props) {
   const { t } = useTranslation('settings')
   const { name, email, pictureLimit } = member

@@ -16,7 +16,7 @@ interface Props {
 /** An account: who, since when, how large, and a menu of what can be done for it. */
 export function MemberRow({ member, isOwn, onAct }: Props) {
   const { t } = useTranslation('settings')
-  const { name, email, createdAt, lastSeen, recipeCount, isKeeper, isDisabled } = member
+  const { name, email, createdAt, lastSeen, recipeCount, isAdmin, isDisabled } = member
   const { pictureBytes, pictureLimit, textBytes } = member
   const { date, day, list } = useFormats()
   const since = date(createdAt)
@@ -40,7 +40,7 @@ export function MemberRow({ member, isOwn, onAct }: Props) {
       title={
         <Row>
           <bdi>{name}</bdi>
-          {isKeeper && <Badge tone="herb">{t('server.members.keeper')}</Badge>}
+          {isAdmin && <Badge tone="herb">{t('server.members.admin')}</Badge>}
           {isDisabled && <Badge tone="beet">{t('server.members.disabled')}</Badge>}
         </Row>
       }

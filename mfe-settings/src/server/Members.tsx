@@ -24,7 +24,7 @@ const membersOf = ({ pages }: MemberPages): readonly MemberAccount[] => pages.fl
 
 const linkOf = (code: string): string => new URL(href(paths.resetPassword(code)), document.baseURI).href
 
-/** The accounts of this server, and what a keeper can do for them. */
+/** The accounts of this server, and what an admin can do for them. */
 export function Members() {
   const { t } = useTranslation('settings')
   const host = useHost()

@@ -19,7 +19,7 @@ import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 
-const own = anAccount({ isKeeper: true })
+const own = anAccount({ isAdmin: true })
 
 const member = (changes: Partial<MemberAccount>): MemberAccount => ({
   id: '019a0000-0000-7000-8000-000000000001',
@@ -31,12 +31,12 @@ const member = (changes: Partial<MemberAccount>): MemberAccount => ({
   pictureBytes: 3_210_000,
   pictureLimit: null,
   textBytes: 420_000,
-  isKeeper: false,
+  isAdmin: false,
   isDisabled: false,
   ...changes,
 })
 
-const keeper = member({ id: own.id, name: own.name, email: own.email, isKeeper: true })
+const admin = member({ id: own.id, name: own.name, email: own.email, isAdmin: true })
 
 const health = {
   time: new Date().toISOString(),
@@ -65,7 +65,7 @@ function open(...answers: Answer[]) {
       answer(getBackups, () => new Refusal(503)),
       answer(getServerSettings, () => ({ registration: 'open', isRegistrationFixed: false })),
       answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
-      answer(listMembers, () => ({ members: [member({}), keeper], next: null })),
+      answer(listMembers, () => ({ members: [member({}), admin], next: null })),
     ],
   })
   return renderScreen(remote, '/settings/server', { host })
@@ -77,14 +77,14 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], action: st
   return within(await screen.findByRole('dialog'))
 }
 
-test('the settings lead keepers alone to the page of the server', async () => {
+test('the settings lead admins alone to the page of the server', async () => {
   await renderScreen(remote, '/settings', { host: createTestHost({ session: { account: own } }) })
   expect(screen.getByRole('link', { name: 'This server' })).toHaveAttribute('href', '#/settings/server')
 })
 
 test('the settings of other members have no page of the server', async () => {
   await renderScreen(remote, '/settings', {
-    host: createTestHost({ session: { account: anAccount({ isKeeper: false }) } }),
+    host: createTestHost({ session: { account: anAccount({ isAdmin: false }) } }),
   })
   expect(screen.queryByRole('link', { name: 'This server' })).toBeNull()
 })
@@ -107,7 +107,7 @@ test('of many accounts five are displayed, and the others on demand', async () =
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('an account is disabled with the password of the keeper', async () => {
+test('an account is disabled with the password of the admin', async () => {
   const { user, host } = await open(answer(updateMember, () => member({ isDisabled: true })))
   const dialog = await choose(user, 'Disable the account')
   await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
@@ -122,7 +122,7 @@ test('an account is disabled with the password of the keeper', async () => {
   )
 })
 
-test('the second factor of a member is turned off with the password of the keeper', async () => {
+test('the second factor of a member is turned off with the password of the admin', async () => {
   const { user, host } = await open(
     answer(listMembers, () => ({ members: [member({ hasSecondFactor: true })], next: null })),
     answer(removeMembersSecondFactor, () => member({})),
@@ -173,9 +173,9 @@ test('a passkey in place of the password does not send a limit that is no number
 
 test('a wrong password is reported at its field', async () => {
   const { user } = await open(answer(updateMember, () => new Refusal(412, 'incorrect-password')))
-  const dialog = await choose(user, 'Make a keeper')
+  const dialog = await choose(user, 'Make an admin')
   await user.type(dialog.getByLabelText('Your password'), 'wrong')
-  await user.click(dialog.getByRole('button', { name: 'Make a keeper' }))
+  await user.click(dialog.getByRole('button', { name: 'Make an admin' }))
   expect(await dialog.findByText('This password is not right.')).toBeVisible()
 })
 
@@ -269,7 +269,7 @@ test('where no mail is set up, the page says how it is set up', async () => {
   expect(group.queryByRole('button')).toBeNull()
 })
 
-test('a keeper is told that the clock of the server jumped, and says that it is right', async () => {
+test('an admin is told that the clock of the server jumped, and says that it is right', async () => {
   let clockJump: ServerHealth['clockJump'] = {
     from: '2026-11-24T03:10:00.000Z',
     to: '2029-11-24T03:10:00.000Z',

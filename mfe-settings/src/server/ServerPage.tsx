@@ -24,8 +24,8 @@ export function ServerPage() {
       leading={<BackLink href={href(paths.settings())} label={t('title')} />}
       width="reading"
     >
-      {account?.isKeeper === false ? (
-        <Note>{t('server.onlyKeepers')}</Note>
+      {account?.isAdmin === false ? (
+        <Note>{t('server.onlyAdmins')}</Note>
       ) : (
         <Stack gap={6}>
           <ClockJump />

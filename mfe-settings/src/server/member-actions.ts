@@ -1,11 +1,11 @@
 import type { MemberAccount } from '@potluck/api/members'
 
-/** The actions of a keeper on an account. */
+/** The actions of an admin on an account. */
 export type MemberAction =
   | 'passwordLink'
   | 'removeSecondFactor'
-  | 'makeKeeper'
-  | 'stopKeeper'
+  | 'makeAdmin'
+  | 'stopAdmin'
   | 'disable'
   | 'enable'
   | 'pictureLimit'
@@ -13,10 +13,10 @@ export type MemberAction =
 
 /** The actions that fit an account, in the order of its menu. An own account is disabled and deleted by nobody here. */
 export function actionsFor(
-  { isKeeper, isDisabled, hasSecondFactor }: MemberAccount,
+  { isAdmin, isDisabled, hasSecondFactor }: MemberAccount,
   isOwn: boolean,
 ): readonly MemberAction[] {
-  const role = isKeeper ? 'stopKeeper' : 'makeKeeper'
+  const role = isAdmin ? 'stopAdmin' : 'makeAdmin'
   if (isOwn) return [role, 'pictureLimit']
   if (isDisabled) return ['enable', 'delete']
   const factor = hasSecondFactor ? (['removeSecondFactor'] as const) : []

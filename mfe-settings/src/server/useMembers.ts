@@ -21,13 +21,13 @@ export function useMembers(search: string) {
   })
 }
 
-/** The keeper's input in the dialog of an action. */
+/** The admin's input in the dialog of an action. */
 export interface TypedAction {
   /** The name of the account, for a deletion. */
   readonly name: string
   /** Megabytes; empty: as for everybody. */
   readonly megabytes: string
-  /** The keeper's proof of identity. */
+  /** The admin's proof of identity. */
   readonly proof: IdentityProof
 }
 
@@ -60,6 +60,6 @@ export function useMemberActions() {
 const changed = {
   disable: { isDisabled: true },
   enable: { isDisabled: false },
-  makeKeeper: { isKeeper: true },
-  stopKeeper: { isKeeper: false },
+  makeAdmin: { isAdmin: true },
+  stopAdmin: { isAdmin: false },
 } as const

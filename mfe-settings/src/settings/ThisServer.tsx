@@ -9,7 +9,7 @@ import { LinkRows } from '../groups/LinkRows.tsx'
 export function ThisServer() {
   const { t } = useTranslation('settings')
   const { account } = useSession()
-  if (account?.isKeeper !== true) return null
+  if (account?.isAdmin !== true) return null
   const title = t('thisServer.title')
   return (
     <Card padding="small" aria-label={title}>

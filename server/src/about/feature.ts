@@ -3,7 +3,7 @@ import { serverHealthRoutes } from './health-routes.ts'
 import { aboutRoutes } from './routes.ts'
 import { serverSettingRoutes } from './settings-routes.ts'
 
-/** What the server says about itself, and what its keepers set. */
+/** What the server says about itself, and what its admins set. */
 export const about = defineFeature({
   name: 'about',
   routes: (app, services, { integrity }) => {

@@ -13,7 +13,7 @@ import { databaseBytes, readJobHealth } from './server-health.ts'
 import { databaseVersion, version } from './version.ts'
 
 /**
- * How the server is, for its keepers. Nothing of it is a secret: it is made to be copied into a report.
+ * How the server is, for its admins. Nothing of it is a secret: it is made to be copied into a report.
  * @param integrity what the last look through the database found
  */
 export function serverHealthRoutes(app: FastifyInstance, services: Services, integrity: () => Integrity): void {
@@ -49,10 +49,10 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
     }
   })
 
-  route(app, trustClock, async ({ member: keeper, request }) => {
+  route(app, trustClock, async ({ member: admin, request }) => {
     await trustTheClock(database)
     const detail = { clock: 'trusted' } as const
-    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: admin.id, request, detail })
     return {}
   })
 }

@@ -6,11 +6,11 @@ test.each(usualDatabases)('%s: the health of the server says what a report needs
     PUBLIC_URL: 'https://potluck.example/book',
     SMTP_URL: 'smtp://postman:hidden-word@127.0.0.1:1',
   })
-  const keeper = await server.member('Kim')
+  const admin = await server.member('Kim')
   await server.database.db
     .insertInto('jobs')
     .values({
-      ownerId: keeper.id,
+      ownerId: admin.id,
       id: '019a0000-0000-7000-8000-000000000001',
       kind: 'paprika',
       language: null,
@@ -26,7 +26,7 @@ test.each(usualDatabases)('%s: the health of the server says what a report needs
       attempts: 2,
     })
     .execute()
-  const { data } = await keeper.api.call(getServerHealth, {})
+  const { data } = await admin.api.call(getServerHealth, {})
   expect(data).toMatchObject({
     database: { kind, version: expect.stringMatching(/^[0-9]/) },
     disk: { isFull: false, place: expect.stringMatching(/^(volume|system|container)$/) },
@@ -43,7 +43,7 @@ test.each(usualDatabases)('%s: the health of the server says what a report needs
   expect(data.database.bytes).toBeGreaterThan(100_000)
   expect(data.disk.freeBytes).toBeLessThanOrEqual(data.disk.totalBytes)
   const text = JSON.stringify(data)
-  for (const secret of ['hidden-word', 'postman', server.config.databaseUrl, keeper.token, keeper.email])
+  for (const secret of ['hidden-word', 'postman', server.config.databaseUrl, admin.token, admin.email])
     if (secret) expect(text).not.toContain(secret)
   await server.close()
 })

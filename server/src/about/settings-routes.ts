@@ -11,7 +11,7 @@ import { chosenLanguage } from '../users/chosen-language.ts'
 import { readRegistration, storeRegistration } from '../users/registration.ts'
 import { readEmail } from '../users/store.ts'
 
-/** The settings of the server by its keepers, beside the environment. */
+/** The settings of the server by its admins, beside the environment. */
 export function serverSettingRoutes(app: FastifyInstance, { config, database, mail }: Services): void {
   const present = async () => ({
     registration: await readRegistration(database, config),
@@ -21,16 +21,16 @@ export function serverSettingRoutes(app: FastifyInstance, { config, database, ma
 
   route(app, contract.getServerSettings, present)
 
-  route(app, contract.updateServerSettings, async ({ member: keeper, body, request }) => {
-    await storeRegistration(database, keeper, config, body.registration)
-    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail: body })
+  route(app, contract.updateServerSettings, async ({ member: admin, body, request }) => {
+    await storeRegistration(database, admin, config, body.registration)
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: admin.id, request, detail: body })
     return present()
   })
 
-  route(app, contract.sendTestMail, async ({ member: keeper, request }) => {
+  route(app, contract.sendTestMail, async ({ member: admin, request }) => {
     if (!mail) throw new Refusal('no-mail', 'no mail is set up on this server')
-    await countTry(database, paces.testMail, keeper.id)
-    const language = (await chosenLanguage(database, keeper.id)) ?? languageFor(request)
-    return tryMail(mail, config, await readEmail(database, keeper.id), language)
+    await countTry(database, paces.testMail, admin.id)
+    const language = (await chosenLanguage(database, admin.id)) ?? languageFor(request)
+    return tryMail(mail, config, await readEmail(database, admin.id), language)
   })
 }

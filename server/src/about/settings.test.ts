@@ -12,8 +12,8 @@ test('settings of the environment are displayed without a secret, beside the def
     ...{ SMTP_URL: 'smtp://postman:hidden-word@mail.example:587/?pass=hidden-word', PUBLIC_URL: publicUrl },
     ...{ BACKUP_PASSPHRASE: 'a passphrase of many words', METRICS_TOKEN: 'a token of metrics', MEMBER_TEXT: '20' },
   })
-  const keeper = await server.member('Kim')
-  const { environment = [] } = (await keeper.api.call(getServerSettings, {})).data
+  const admin = await server.member('Kim')
+  const { environment = [] } = (await admin.api.call(getServerSettings, {})).data
   expect(environment).toEqual(
     expect.arrayContaining([
       { name: 'SMTP_URL', value: 'smtp://mail.example:587', isSet: true },
@@ -31,16 +31,16 @@ test('settings of the environment are displayed without a secret, beside the def
 })
 
 test.each(usualDatabases)(
-  '%s: a test mail goes to the keeper, and the answer of the mail server comes back',
+  '%s: a test mail goes to the admin, and the answer of the mail server comes back',
   async (kind) => {
     const mails = await startMailServer()
     const server = await startTestServer(kind, { SMTP_URL: mails.url, PUBLIC_URL: publicUrl })
-    const keeper = await server.member('Kim')
-    const { data } = await keeper.api.call(sendTestMail, {})
-    expect(data).toEqual({ to: keeper.email, problem: null, answer: '250 taken' })
-    expect(await mails.letterTo(keeper.email, 2)).toContain('Subject: A test mail of Potluck')
-    for (let more = 1; more < 5; more += 1) await keeper.api.call(sendTestMail, {})
-    expect(await statusOf(keeper.api.call(sendTestMail, {}))).toBe(429)
+    const admin = await server.member('Kim')
+    const { data } = await admin.api.call(sendTestMail, {})
+    expect(data).toEqual({ to: admin.email, problem: null, answer: '250 taken' })
+    expect(await mails.letterTo(admin.email, 2)).toContain('Subject: A test mail of Potluck')
+    for (let more = 1; more < 5; more += 1) await admin.api.call(sendTestMail, {})
+    expect(await statusOf(admin.api.call(sendTestMail, {}))).toBe(429)
     await server.close()
     await mails.close()
   },
@@ -68,8 +68,8 @@ test('a test mail that is refused says why, without the password that the mail s
   const refusing = await refusingMailServer()
   const SMTP_URL = `smtp://postman:hidden-word@127.0.0.1:${refusing.port}`
   const server = await startTestServer('sqlite', { SMTP_URL, PUBLIC_URL: publicUrl })
-  const keeper = await server.member('Kim')
-  const { data } = await keeper.api.call(sendTestMail, {})
+  const admin = await server.member('Kim')
+  const { data } = await admin.api.call(sendTestMail, {})
   expect(data).toMatchObject({ problem: 'login', answer: expect.stringContaining('535 not with … or …') })
   const plain = Buffer.from('\0postman\0hidden-word').toString('base64')
   expect(data.answer).not.toContain(plain)
@@ -79,7 +79,7 @@ test('a test mail that is refused says why, without the password that the mail s
 
 test('a test mail to a mail server that is not there says so', async () => {
   const server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: publicUrl })
-  const keeper = await server.member('Kim')
-  expect((await keeper.api.call(sendTestMail, {})).data).toMatchObject({ problem: 'connection' })
+  const admin = await server.member('Kim')
+  expect((await admin.api.call(sendTestMail, {})).data).toMatchObject({ problem: 'connection' })
   await server.close()
 })

@@ -77,7 +77,7 @@ test.each([
     ],
   ],
   ['access/reader.ts', 'Member', ['api-tokens/authenticate.ts', 'sessions/store.ts']],
-  ['access/reader.ts', 'Keeper', ['users/keepers.ts']],
+  ['access/reader.ts', 'Admin', ['users/admins.ts']],
   ['access/reached.ts', 'Reached', ['policies/recipes.ts', 'sharing/sharing.ts']],
   ['machinery/database/change-book.ts', 'OpenBook', []],
   ['access/book.ts', 'ReadableBook', ['policies/books.ts']],
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['a member, of an open session', /\bofSession\b/, ['access/reader.ts', 'sessions/store.ts']],
   ['a member, of an open API token', /\bofApiToken\b/, ['access/reader.ts', 'api-tokens/authenticate.ts']],
-  ['a keeper', /\bofRole\b/, ['access/reader.ts', 'users/keepers.ts']],
+  ['an admin', /\bofRole\b/, ['access/reader.ts', 'users/admins.ts']],
   ['what a profile shows', /\bofItems\b/, ['policies/profile-access.ts']],
   ['the book of a kitchen, to read', /\bofMembership\b/, ['access/book.ts', 'policies/books.ts']],
   ['the book of a kitchen, to write', /\bofCook\b/, ['access/book.ts', 'policies/books.ts']],

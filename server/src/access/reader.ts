@@ -21,7 +21,7 @@ export class Reader {
       | 'a picture’s address was made for them'
       | 'their calendar is read'
       | 'their take-out is brought back'
-      | 'a keeper deletes their account'
+      | 'an admin deletes their account'
       | 'their recipes go into a kitchen or out of it'
       | 'their import goes into a kitchen',
   ): Reader {
@@ -54,17 +54,17 @@ export class Member extends Reader {
   }
 }
 
-/** A member who keeps the server. It opens no recipe, list or plan that the member could not open. */
-export class Keeper extends Member {
-  readonly #isKeeper = true
+/** A member who runs the server. It opens no recipe, list or plan that the member could not open. */
+export class Admin extends Member {
+  readonly #isAdmin = true
 
-  /** The keeper whom the database was just asked about. */
-  static ofRole({ id, sessionId }: Member): Keeper {
-    return new Keeper(id, sessionId)
+  /** The admin whom the database was just asked about. */
+  static ofRole({ id, sessionId }: Member): Admin {
+    return new Admin(id, sessionId)
   }
 
   /** Tells the type apart from `Member`. */
-  get isKeeper(): true {
-    return this.#isKeeper
+  get isAdmin(): true {
+    return this.#isAdmin
   }
 }

@@ -24,14 +24,14 @@ const access = {
   anyone: 'anyone',
   viewer: 'anyone, who sees more as a member',
   member: 'members',
-  keeper: 'keepers of the server',
+  admin: 'admins of the server',
   ticket: 'holders of a ticket',
 } as const
 
 /** Which API tokens open an endpoint; nothing where no token is looked at. */
 function scopeOf({ access: who, scope }: Endpoint): Html {
   if (scope) return html`API tokens need the scope <code>${scope}</code>. `
-  return who === 'member' || who === 'keeper' ? html`No API token opens it. ` : html``
+  return who === 'member' || who === 'admin' ? html`No API token opens it. ` : html``
 }
 
 const shown = (schema: z.ZodType, io: 'input' | 'output'): string => {

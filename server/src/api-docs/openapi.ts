@@ -25,7 +25,7 @@ const sessionSecurity: Readonly<Record<Access, readonly object[]>> = {
   anyone: [],
   viewer: [{}, { bearer: [] }, { token: [] }],
   member: [{ bearer: [] }, { token: [] }],
-  keeper: [{ bearer: [] }, { token: [] }],
+  admin: [{ bearer: [] }, { token: [] }],
   ticket: [{ ticket: [] }],
 }
 

@@ -51,7 +51,7 @@ test('the page for people says how to use an API token, and which scope each cal
   expect(text).toContain('curl -H "Authorization: Bearer $TOKEN"')
   const partOf = (name: string) => text.split(`<details id="${name}">`)[1]?.split('</details>')[0]
   for (const [name, { access, scope }] of all) {
-    const isClosed = scope === undefined && (access === 'member' || access === 'keeper')
+    const isClosed = scope === undefined && (access === 'member' || access === 'admin')
     if (scope !== undefined) expect(partOf(name)).toContain(`need the scope <code>${scope}</code>`)
     else if (isClosed) expect(partOf(name)).toContain('No API token opens it')
     else expect(partOf(name)).not.toContain('API token')

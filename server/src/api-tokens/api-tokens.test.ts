@@ -275,10 +275,10 @@ bothDatabases('API tokens', (server, kind) => {
     expect((await list(anna))[0]?.scopes).toEqual([])
   })
 
-  test('a token of a keeper keeps nothing', async () => {
+  test('a token of an admin keeps nothing', async () => {
     const own = await startTestServer(kind)
-    const keeper = await own.member('Keeper')
-    const { secret } = await make(keeper)
+    const admin = await own.member('Admin')
+    const { secret } = await make(admin)
     const answer = await fetch(`${own.address}api/server/members`, { headers: { authorization: `Bearer ${secret}` } })
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'out-of-scope'])
     await own.close()
@@ -353,12 +353,12 @@ bothDatabases('API tokens', (server, kind) => {
 
   test('a token of a disabled account is refused until it is enabled, and ends with a deleted account', async () => {
     const own = await startTestServer(kind)
-    const [keeper, anna] = [await own.member('Keeper'), await own.member('Anna')]
+    const [admin, anna] = [await own.member('Admin'), await own.member('Anna')]
     const { secret, token } = await make(anna)
     const statusNow = async () =>
       (await fetch(`${own.address}api/mealPlans`, { headers: { authorization: `Bearer ${secret}` } })).status
     const setDisabled = (isDisabled: boolean) =>
-      keeper.api.call(updateMember, { params: { id: anna.id }, body: { isDisabled, currentPassword } })
+      admin.api.call(updateMember, { params: { id: anna.id }, body: { isDisabled, currentPassword } })
     await setDisabled(true)
     expect(await statusNow()).toBe(401)
     await setDisabled(false)

@@ -73,18 +73,18 @@ eachDatabase(
       expect(JSON.stringify(unknown)).not.toContain('secret-password')
     })
 
-    test('records what keepers do, with the keeper', async () => {
-      const [keeper, ben] = [await server.member('Keeper'), await server.member('Ben')]
-      const change = (fields: { isKeeper?: boolean; isDisabled?: boolean }) =>
-        keeper.api.call(updateMember, { params: { id: ben.id }, body: { ...fields, currentPassword: password } })
-      await change({ isKeeper: true })
-      await change({ isKeeper: false })
+    test('records what admins do, with the admin', async () => {
+      const [admin, ben] = [await server.member('Admin'), await server.member('Ben')]
+      const change = (fields: { isAdmin?: boolean; isDisabled?: boolean }) =>
+        admin.api.call(updateMember, { params: { id: ben.id }, body: { ...fields, currentPassword: password } })
+      await change({ isAdmin: true })
+      await change({ isAdmin: false })
       await change({ isDisabled: true })
       await change({ isDisabled: true })
       await change({ isDisabled: false })
       const params = { id: ben.id }
-      await keeper.api.call(createPasswordLink, { params, body: { currentPassword: password } })
-      await keeper.api.call(deleteMember, { params, body: { name: 'Ben', currentPassword: password } })
+      await admin.api.call(createPasswordLink, { params, body: { currentPassword: password } })
+      await admin.api.call(deleteMember, { params, body: { name: 'Ben', currentPassword: password } })
       const [registered, ...rows] = await rowsOf(server, ben.id)
       expect(registered).toMatchObject({ kind: 'registered', detail: '{"isInvited":false}' })
       expect(rows.map(({ kind }) => kind)).toEqual([
@@ -95,15 +95,15 @@ eachDatabase(
         'password-link-made',
         'account-deleted',
       ])
-      expect(new Set(rows.map(({ actorId }) => actorId))).toEqual(new Set([keeper.id]))
-      await keeper.api.call(updateServerSettings, { body: { registration: 'closed' } })
+      expect(new Set(rows.map(({ actorId }) => actorId))).toEqual(new Set([admin.id]))
+      await admin.api.call(updateServerSettings, { body: { registration: 'closed' } })
       expect(await rowsOf(server, null)).toMatchObject([
-        { kind: 'settings-changed', actorId: keeper.id, detail: '{"registration":"closed"}' },
+        { kind: 'settings-changed', actorId: admin.id, detail: '{"registration":"closed"}' },
       ])
     })
 
     test('events of a deleted account stay, and hold neither name nor e-mail', async () => {
-      await server.member('Keeper')
+      await server.member('Admin')
       const ben = await server.member('Ben')
       const { ticket } = (await ben.api.call(createTicket, { body: { purpose: 'export' } })).data
       await (await fetch(`${server.address}api/${exportAccount.path}?token=${ticket}`)).arrayBuffer()
@@ -158,12 +158,12 @@ eachDatabase(
       expect(oldest >= now(-maxEvents.failedLogins * 3_600_000)).toBe(true)
     })
 
-    test('a member reads their own events; of what a keeper did they learn neither address nor browser', async () => {
-      const [keeper, ben] = [await server.member('Keeper'), await server.member('Ben')]
+    test('a member reads their own events; of what an admin did they learn neither address nor browser', async () => {
+      const [admin, ben] = [await server.member('Admin'), await server.member('Ben')]
       await statusOf(logIn(ben.email, 'wrong horse'))
-      await keeper.api.call(updateMember, {
+      await admin.api.call(updateMember, {
         params: { id: ben.id },
-        body: { isKeeper: true, currentPassword: password },
+        body: { isAdmin: true, currentPassword: password },
       })
       const { events, next } = (await ben.api.call(listOwnEvents, { query: {} })).data
       expect(events.map(({ kind, by, address }) => [kind, by, address])).toEqual([
@@ -172,18 +172,18 @@ eachDatabase(
         ['registered', 'account', '127.0.0.1'],
       ])
       expect(next).toBeNull()
-      expect(JSON.stringify(events)).not.toContain(keeper.id)
+      expect(JSON.stringify(events)).not.toContain(admin.id)
     })
 
-    test('a keeper reads all events in pages, of one account or one kind, also of a deleted one', async () => {
-      const [keeper, ben] = [await server.member('Keeper'), await server.member('Ben')]
+    test('an admin reads all events in pages, of one account or one kind, also of a deleted one', async () => {
+      const [admin, ben] = [await server.member('Admin'), await server.member('Ben')]
       const { database } = server
       const same = now()
       for (let n = 0; n < eventsOfPage + 5; n++) await recordEvent(database, { kind: 'login', userId: ben.id })
       await database.db.updateTable('auditEvents').set({ at: same }).where('kind', '=', 'login').execute()
       await ben.api.call(deleteAccount, { body: { currentPassword: password } })
       const list = async (query: { after?: string; account?: string; kind?: 'login' | 'registered' }) =>
-        (await keeper.api.call(listServerEvents, { query })).data
+        (await admin.api.call(listServerEvents, { query })).data
       const first = await list({})
       expect(first.events[0]).toMatchObject({
         kind: 'account-deleted',
@@ -194,7 +194,7 @@ eachDatabase(
       expect([first.events.length, second.next]).toEqual([eventsOfPage, null])
       const seen = new Set([...first.events, ...second.events].map(({ id }) => id))
       expect(seen.size).toBe(eventsOfPage + 8)
-      expect((await list({ account: keeper.id })).events.map(({ kind }) => kind)).toEqual(['registered'])
+      expect((await list({ account: admin.id })).events.map(({ kind }) => kind)).toEqual(['registered'])
       expect((await list({ kind: 'registered' })).events).toHaveLength(2)
       const odd = await list({ after: 'x' }).catch(({ status }: { status: number }) => status)
       expect(odd).toBe(400)

@@ -1,6 +1,6 @@
 import { type AuditKind, eventsOfPage } from '@potluck/api/audit'
 import { z } from 'zod'
-import type { Keeper, Member } from '../access/reader.ts'
+import type { Admin, Member } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 
 interface Which {
@@ -67,8 +67,8 @@ function pageOf<E>(rows: readonly Row[], eventOf: (row: Row) => E) {
 
 const involved = (id: string | null, name: string | null) => (id === null ? null : { id, name })
 
-/** A page of all events, for a keeper. */
-export async function readServerEvents(database: Database, _keeper: Keeper, which: Which) {
+/** A page of all events, for an admin. */
+export async function readServerEvents(database: Database, _admin: Admin, which: Which) {
   return pageOf(await readEvents(database, which), (row) => ({
     ...happened(row),
     account: involved(row.userId, row.accountName),
@@ -76,7 +76,7 @@ export async function readServerEvents(database: Database, _keeper: Keeper, whic
   }))
 }
 
-/** A page of the member's own events. Where a keeper was when they did something is theirs. */
+/** A page of the member's own events. Where an admin was when they did something is theirs. */
 export async function readOwnEvents(database: Database, member: Member, after: string | undefined) {
   return pageOf(await readEvents(database, { after, account: member.id }), (row) => {
     const event = happened(row)

@@ -4,9 +4,9 @@ import { route } from '../machinery/http/route.ts'
 import type { Services } from '../machinery/services.ts'
 import { readOwnEvents, readServerEvents } from './list-events.ts'
 
-/** The audit log: everybody reads their own events, keepers all. */
+/** The audit log: everybody reads their own events, admins all. */
 export function auditRoutes(app: FastifyInstance, { database }: Services): void {
   route(app, listOwnEvents, ({ member, query }) => readOwnEvents(database, member, query.after))
 
-  route(app, listServerEvents, ({ member: keeper, query }) => readServerEvents(database, keeper, query))
+  route(app, listServerEvents, ({ member: admin, query }) => readServerEvents(database, admin, query))
 }

@@ -16,7 +16,7 @@ export const isInStore = (place: string): boolean => place.startsWith(storeStart
 export const keyOfPlace = (place: string): string => place.slice(storeStart.length)
 
 /** A folder of backups for whoever keeps the server. */
-export const folderForKeepers = (folder: string, { place }: FileStore): string =>
+export const folderForAdmins = (folder: string, { place }: FileStore): string =>
   isInStore(folder) ? `${place}/${keyOfPlace(folder)}` : folder
 
 /** The place of a backup in a folder. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Keeper } from '../access/reader.ts'
+import type { Admin } from '../access/reader.ts'
 import type { BackupSettings, Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
@@ -30,7 +30,7 @@ export const isScheduleFixed = ({ backup }: Pick<Config, 'backup'>): boolean => 
 /** Where the server writes backups. */
 export const backupFolder = (config: BackupConfig): string => config.backup.dir ?? ownBackupFolder(config)
 
-/** The schedule of the environment, else as a keeper set it, else off. */
+/** The schedule of the environment, else as an admin set it, else off. */
 export async function readSchedule(database: Database, config: BackupConfig): Promise<BackupSchedule> {
   const { at, keep } = config.backup
   if (isScheduleFixed(config)) return { isOn: true, at, keep }
@@ -41,11 +41,11 @@ export async function readSchedule(database: Database, config: BackupConfig): Pr
 /** @throws {Refusal} `set-by-environment` */
 export async function storeSchedule(
   database: Database,
-  keeper: Keeper,
+  admin: Admin,
   config: BackupConfig,
   schedule: BackupSchedule,
 ): Promise<void> {
   if (isScheduleFixed(config))
     throw new Refusal('set-by-environment', 'BACKUP_DIR is set in the environment of the server')
-  await storeServerSetting(database, keeper, 'backup-schedule', JSON.stringify(schedule))
+  await storeServerSetting(database, admin, 'backup-schedule', JSON.stringify(schedule))
 }

@@ -20,7 +20,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** The message for the keeper, or for the person who restores first. The log has everything. */
+/** The message for the admin, or for the person who restores first. The log has everything. */
 export const dataFailureOf = (error: unknown): DataFailure => ({
   code: error instanceof BackupError ? error.code : 'other',
   message: withoutPaths(sentenceOf(error)),

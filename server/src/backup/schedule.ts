@@ -18,7 +18,7 @@ const lookEvery = 60_000
 const retryAfter = 3_600_000
 
 /**
- * Writes and proves a backup each day where the environment names a folder or a keeper switched it on, and removes old ones. One
+ * Writes and proves a backup each day where the environment names a folder or an admin switched it on, and removes old ones. One
  * that was missed, because the server did not run, is made at its start.
  */
 export function backUpRegularly(app: FastifyInstance, { config, database }: Services, work: DataWork): void {

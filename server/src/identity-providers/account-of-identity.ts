@@ -11,7 +11,7 @@ import { asAllowed } from '../sessions/open-registration.ts'
 import { accountDisabled } from '../sessions/store.ts'
 import { notifyJoined } from '../sharing/notify-sharing.ts'
 import { accountMail } from '../users/account-mail.ts'
-import { changeKeeper } from '../users/keepers.ts'
+import { changeAdmin } from '../users/admins.ts'
 import { createAccount, findCredentials, isEmailConfirmed } from '../users/store.ts'
 import type { Identity } from './identity.ts'
 import { findLinkedUser, linkAccount, noteLinkedLogin } from './linked-accounts.ts'
@@ -110,7 +110,7 @@ export async function accountOfIdentity(services: Services, identity: Identity, 
   }
 }
 
-/** Follows what the provider says of a member at a login. @returns whether a right could not be taken: of the last keeper */
+/** Follows what the provider says of a member at a login. @returns whether a right could not be taken: of the last admin */
 export async function followProvider(
   database: Database,
   userId: string,
@@ -118,5 +118,5 @@ export async function followProvider(
   provider: string,
 ): Promise<boolean> {
   await noteLinkedLogin(database, identity)
-  return identity.isKeeper === null ? false : !(await changeKeeper(database, userId, identity.isKeeper, provider))
+  return identity.isAdmin === null ? false : !(await changeAdmin(database, userId, identity.isAdmin, provider))
 }

@@ -11,8 +11,8 @@ export const identity = z.object({
   email: z.string().nullable(),
   isEmailConfirmed: z.boolean(),
   name: z.string(),
-  /** Whether the provider makes them a keeper; null where the settings let it decide nothing. */
-  isKeeper: z.boolean().nullable(),
+  /** Whether the provider makes them an admin; null where the settings let it decide nothing. */
+  isAdmin: z.boolean().nullable(),
   /** The provider's name of this login, by which it ends it; null where it gives none. */
   sid: z.string().nullable().default(null),
 })
@@ -32,9 +32,9 @@ function claimOf(claims: Claims, name: string): unknown {
   }, claims)
 }
 
-function isKeeperBy(claims: Claims, { keeperClaim, keeperValues }: ProviderSettings): boolean | null {
-  if (keeperClaim === undefined) return null
-  return [claimOf(claims, keeperClaim)].flat().some((value) => keeperValues.some((wanted) => wanted === String(value)))
+function isAdminBy(claims: Claims, { adminClaim, adminValues }: ProviderSettings): boolean | null {
+  if (adminClaim === undefined) return null
+  return [claimOf(claims, adminClaim)].flat().some((value) => adminValues.some((wanted) => wanted === String(value)))
 }
 
 /** The first of these that an account can be called. */
@@ -58,7 +58,7 @@ export function identityOf(claims: Claims, settings: ProviderSettings): Identity
     email,
     isEmailConfirmed: email !== null && (settings.trustEmail || claims.email_verified === true),
     name: nameOf([claims.name, claims.preferred_username, claims.nickname, email?.split('@')[0]]),
-    isKeeper: isKeeperBy(claims, settings),
+    isAdmin: isAdminBy(claims, settings),
     sid: sidSchema.safeParse(claims.sid).data ?? null,
   })
 }

@@ -51,13 +51,13 @@ const accountOf = async (server: TestServer, token: string) => (await server.cli
 describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
   let provider: IdentityProvider
   let server: TestServer
-  let keeper: TestMember
+  let admin: TestMember
 
   beforeAll(async () => {
     provider = await startIdentityProvider()
     const file = await providerFile({
       ...{ issuer: provider.issuer, registration: true },
-      ...{ keeperClaim: 'groups', keeperValues: ['kitchen-admins'] },
+      ...{ adminClaim: 'groups', adminValues: ['kitchen-admins'] },
     })
     server = await startTestServer(kind, { OIDC_PROVIDERS: file })
     provider.allow(server.address)
@@ -67,7 +67,7 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     await server.database.db.deleteFrom('users').execute()
     await server.database.db.deleteFrom('throttles').execute()
     provider.person = rosa
-    keeper = await server.member('Kim')
+    admin = await server.member('Kim')
   })
 
   afterAll(async () => {
@@ -83,7 +83,7 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     const { token, redirect } = await finish(browser)
     expect(redirect).toBe('/recipe/7')
     expect(await accountOf(server, token ?? '')).toMatchObject({
-      ...{ name: 'Rosa Diaz', email: 'rosa@example.com', isKeeper: false, hasPassword: false },
+      ...{ name: 'Rosa Diaz', email: 'rosa@example.com', isAdmin: false, hasPassword: false },
     })
     const again = await logIn(server)
     expect((await accountOf(server, again)).id).toBe((await accountOf(server, token ?? '')).id)
@@ -91,21 +91,21 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
 
   test('a provider with registration lets in newcomers where the server is closed to others', async () => {
     const body = { registration: 'closed' as const }
-    await keeper.api.call(updateServerSettings, { body })
+    await admin.api.call(updateServerSettings, { body })
     const email = 'eve@example.com'
     const call = server.client().call(register, { body: { name: 'Eve', email, password: 'correct horse' } })
     expect(await codeOf(call)).toBe('registration-closed')
     expect(await accountOf(server, await logIn(server))).toMatchObject({ email: 'rosa@example.com' })
-    await keeper.api.call(updateServerSettings, { body: { registration: 'open' } })
+    await admin.api.call(updateServerSettings, { body: { registration: 'open' } })
   })
 
   test('an invitation makes friends with its owner', async () => {
-    const { data } = await keeper.api.call(inviteFriends, { body: {} })
+    const { data } = await admin.api.call(inviteFriends, { body: {} })
     const browser = createLoginBrowser(server)
     await comeBack(browser, { invitation: data.secret })
     const { token } = await finish(browser)
     const friends = await server.client(token ?? '').call(listFriends, {})
-    expect(JSON.stringify(friends.data)).toContain(keeper.id)
+    expect(JSON.stringify(friends.data)).toContain(admin.id)
   })
 
   test('a changed e-mail at the provider opens the same account', async () => {
@@ -294,7 +294,7 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     await api.call(updateAccount, { body: { password: 'a long new word' } })
     expect(await unlink('a wrong word')).toBe('incorrect-password')
     expect((await accountOf(server, token)).hasPassword).toBe(true)
-    const other = keeper.api.call(contract.unlinkAccount, {
+    const other = admin.api.call(contract.unlinkAccount, {
       params: { id: linked?.id ?? '' },
       body: { currentPassword: 'correct horse' },
     })
@@ -348,21 +348,21 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     expect(await change()).toBe('success')
   })
 
-  test('a group makes a keeper at a login and takes it at the next, but never from the last one', async () => {
+  test('a group makes an admin at a login and takes it at the next, but never from the last one', async () => {
     provider.person = { ...rosa, groups: ['cooks', 'kitchen-admins'] }
-    expect((await accountOf(server, await logIn(server))).isKeeper).toBe(true)
+    expect((await accountOf(server, await logIn(server))).isAdmin).toBe(true)
     provider.person = { ...rosa, groups: ['cooks'] }
-    expect((await accountOf(server, await logIn(server))).isKeeper).toBe(false)
+    expect((await accountOf(server, await logIn(server))).isAdmin).toBe(false)
     provider.person = { ...rosa, groups: ['kitchen-admins'] }
     await logIn(server)
-    await server.database.db.updateTable('users').set({ keeper: 0 }).where('id', '=', keeper.id).execute()
+    await server.database.db.updateTable('users').set({ keeper: 0 }).where('id', '=', admin.id).execute()
     provider.person = rosa
-    expect((await accountOf(server, await logIn(server))).isKeeper).toBe(true)
+    expect((await accountOf(server, await logIn(server))).isAdmin).toBe(true)
   })
 
   test('a disabled account is refused', async () => {
     const { id } = await accountOf(server, await logIn(server))
-    await keeper.api.call(updateMember, {
+    await admin.api.call(updateMember, {
       params: { id },
       body: { isDisabled: true, currentPassword: 'correct horse' },
     })
@@ -419,8 +419,8 @@ test('where passwords are off, nobody logs in by one or by a passkey, registers 
   const file = await providerFile({ issuer: provider.issuer, registration: true })
   const server = await startTestServer('sqlite', { OIDC_PROVIDERS: file, PASSWORD_LOGIN: 'false' })
   provider.allow(server.address)
-  const { id, isKeeper } = await accountOf(server, await logIn(server))
-  expect(isKeeper).toBe(true)
+  const { id, isAdmin } = await accountOf(server, await logIn(server))
+  expect(isAdmin).toBe(true)
   const guest = server.client()
   const email = 'rosa@example.com'
   const password = 'correct horse'

@@ -27,9 +27,14 @@ test('a provider with the four settings that it needs gets defaults for the othe
     {
       ...home,
       ...{ scopes: ['openid', 'profile', 'email'], registration: false, trustEmail: false },
-      ...{ keeperValues: [], networks: [] },
+      ...{ adminValues: [], networks: [] },
     },
   ])
+})
+
+test('the former names of the claim of admins count as well', () => {
+  const settings = { ...secretive, keeperClaim: 'groups', keeperValues: ['potluck'] }
+  expect(read([settings])).toMatchObject([{ adminClaim: 'groups', adminValues: ['potluck'] }])
 })
 
 test('a secret is read from the file that names it, without the end of its line', () => {
@@ -47,8 +52,8 @@ test.each<[string, unknown, string]>([
   ['an id with a slash', [{ ...secretive, id: 'a/b' }], '0.id'],
   ['a setting that is misspelt', [{ ...home, clientSecert: 'hidden-word' }], 'clientSecert'],
   ['scopes without openid', [{ ...secretive, scopes: ['email'] }], '0.scopes: must contain openid'],
-  ['a claim without values', [{ ...secretive, keeperClaim: 'groups' }], '0.keeperValues: go with keeperClaim'],
-  ['values without a claim', [{ ...secretive, keeperValues: ['a'] }], '0.keeperValues: go with keeperClaim'],
+  ['a claim without values', [{ ...secretive, adminClaim: 'groups' }], '0.adminValues: go with adminClaim'],
+  ['values without a claim', [{ ...secretive, adminValues: ['a'] }], '0.adminValues: go with adminClaim'],
   ['two secrets', [{ ...secretive, clientSecretFile: 'x' }], '0.clientSecretFile'],
   ['a secret file that is not there', [{ ...home, clientSecretFile: '/nowhere' }], 'clientSecretFile of home'],
   ['two providers of one id', [secretive, { ...secretive, issuer: 'https://b.example' }], 'two have the same id'],

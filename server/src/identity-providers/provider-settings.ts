@@ -23,16 +23,24 @@ const providerSettings = z
     registration: z.boolean().default(false),
     /** Whether its addresses count as confirmed though it does not say so. */
     trustEmail: z.boolean().default(false),
-    /** The claim whose values decide who keeps the server, as `groups` or `realm_access.roles`. */
+    /** The claim whose values decide who runs the server, as `groups` or `realm_access.roles`. */
+    adminClaim: z.string().min(1).optional(),
+    adminValues: z.array(z.string().min(1)).default([]),
+    /** The former names of the two. */
     keeperClaim: z.string().min(1).optional(),
-    keeperValues: z.array(z.string().min(1)).default([]),
+    keeperValues: z.array(z.string().min(1)).optional(),
     /** Addresses of the own network that the provider may have. */
     networks: networks.default([]),
   })
+  .transform(({ keeperClaim, keeperValues, ...settings }) => ({
+    ...settings,
+    adminClaim: settings.adminClaim ?? keeperClaim,
+    adminValues: keeperValues ?? settings.adminValues,
+  }))
   .refine(({ scopes }) => scopes.includes('openid'), { path: ['scopes'], error: 'must contain openid' })
-  .refine(({ keeperClaim, keeperValues }) => (keeperClaim === undefined) === (keeperValues.length === 0), {
-    path: ['keeperValues'],
-    error: 'go with keeperClaim',
+  .refine(({ adminClaim, adminValues }) => (adminClaim === undefined) === (adminValues.length === 0), {
+    path: ['adminValues'],
+    error: 'go with adminClaim',
   })
   .refine(({ clientSecret, clientSecretFile }) => clientSecret === undefined || clientSecretFile === undefined, {
     path: ['clientSecretFile'],

@@ -86,7 +86,7 @@ export function identityProviderRoutes(app: FastifyInstance, services: Services)
       (await hasLoggedIn(database, userId)) &&
       (await knownDevice(database, request, await readEmail(database, userId))) === null
     if (await followProvider(database, userId, identity, provider))
-      request.log.warn('an identity provider says that the last keeper is none: they stay one')
+      request.log.warn('an identity provider says that the last admin is none: they stay one')
     await recordEvent(database, { kind: 'login', userId, request, detail: { provider } })
     if (isNewDevice) mail.tellNewDevice(userId, request)
     return sessionOf(services, userId, call, { provider: { id: provider, sid: identity.sid } })

@@ -74,7 +74,7 @@ export const paces = {
   confirmation: { name: 'confirmation:member', burst: 5, interval: 15 * minute },
   /** Per account: mails about logins on new devices; a login beyond them is told to nobody. */
   newDeviceMail: { name: 'new-device-mail:account', burst: 3, interval: 8 * hour },
-  /** Per keeper: mails that try the mail server. */
+  /** Per admin: mails that try the mail server. */
   testMail: { name: 'test-mail:keeper', burst: 5, interval: minute },
   /** Per account: mails about ways to log in that were added or removed. */
   waysInMail: { name: 'ways-in-mail:account', burst: 30, interval: 15 * minute },

@@ -2,7 +2,7 @@ import { defineFeature } from '../machinery/define-feature.ts'
 import { sessions } from '../sessions/feature.ts'
 import { memberRoutes } from './routes.ts'
 
-/** The accounts of the server, for its keepers. */
+/** The accounts of the server, for its admins. */
 export const members = defineFeature({
   name: 'members',
   needs: [sessions],

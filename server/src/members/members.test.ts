@@ -15,15 +15,15 @@ import type { TestMember } from '../testing/test-server.ts'
 const currentPassword = 'correct horse'
 
 eachDatabase('members', (server) => {
-  let keeper: TestMember
+  let admin: TestMember
 
   beforeEach(async () => {
     await server.database.db.deleteFrom('users').execute()
-    keeper = await server.member('Kim')
+    admin = await server.member('Kim')
   })
 
-  const update = (id: string, change: { isDisabled?: boolean; isKeeper?: boolean; pictureLimit?: number | null }) =>
-    keeper.api.call(updateMember, { params: { id }, body: { ...change, currentPassword } })
+  const update = (id: string, change: { isDisabled?: boolean; isAdmin?: boolean; pictureLimit?: number | null }) =>
+    admin.api.call(updateMember, { params: { id }, body: { ...change, currentPassword } })
 
   const logIn = ({ email }: TestMember) =>
     statusOf(server.client().call(login, { body: { email, password: currentPassword } }))
@@ -33,7 +33,7 @@ eachDatabase('members', (server) => {
   test('the list says how large a book is, and on which day its owner was here last', async () => {
     const anna = await server.member('Anna')
     await aRecipe(anna, { title: 'Soup' })
-    const { members, next } = (await keeper.api.call(listMembers, { query: {} })).data
+    const { members, next } = (await admin.api.call(listMembers, { query: {} })).data
     const today = new Date().toISOString().slice(0, 10)
     const common = {
       lastSeen: today,
@@ -45,8 +45,8 @@ eachDatabase('members', (server) => {
       createdAt: expect.any(String),
     }
     const expected: MemberAccount[] = [
-      { ...common, id: anna.id, name: 'Anna', email: anna.email, recipeCount: 1, isKeeper: false },
-      { ...common, id: keeper.id, name: 'Kim', email: keeper.email, recipeCount: 0, isKeeper: true },
+      { ...common, id: anna.id, name: 'Anna', email: anna.email, recipeCount: 1, isAdmin: false, isKeeper: false },
+      { ...common, id: admin.id, name: 'Kim', email: admin.email, recipeCount: 0, isAdmin: true, isKeeper: true },
     ]
     expect({ members, next }).toEqual({ members: expected, next: null })
     expect(members[0]?.textBytes).toBeGreaterThan('Soup'.length)
@@ -65,18 +65,18 @@ eachDatabase('members', (server) => {
         .values({ ...first, id, name, email: `cook${n}@example.com`, keeper: 0 })
         .execute()
     }
-    const one = (await keeper.api.call(listMembers, { query: {} })).data
-    const two = (await keeper.api.call(listMembers, { query: { after: one.next ?? '' } })).data
+    const one = (await admin.api.call(listMembers, { query: {} })).data
+    const two = (await admin.api.call(listMembers, { query: { after: one.next ?? '' } })).data
     expect([one.members.length, two.members.length, two.next]).toEqual([50, 11, null])
     expect(new Set([...one.members, ...two.members].map(({ id }) => id)).size).toBe(61)
     const found = async (search: string) =>
-      (await keeper.api.call(listMembers, { query: { search } })).data.members.map(({ name }) => name)
+      (await admin.api.call(listMembers, { query: { search } })).data.members.map(({ name }) => name)
     expect(await found('cook 59')).toEqual(['Cook 59'])
     expect(await found('COOK7@')).toEqual(['Cook 7'])
     expect(await found('%')).toEqual([])
   })
 
-  test('a limit of pictures that a keeper sets holds for one member, and null takes it back', async () => {
+  test('a limit of pictures that an admin sets holds for one member, and null takes it back', async () => {
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
     expect((await update(anna.id, { pictureLimit: 1_000_000 })).data.pictureLimit).toBe(1_000_000)
     await server.database.db
@@ -107,7 +107,7 @@ eachDatabase('members', (server) => {
       share: await opens(`s/${shareSecret}`),
       calendar: await opens(`api/${feed?.address}`),
       profile: await statusOf(server.client().call(getProfileByHandle, { params: { handle: 'anna' } })),
-      found: await statusOf(keeper.api.call(findByHandle, { query: { handle: 'anna' } })),
+      found: await statusOf(admin.api.call(findByHandle, { query: { handle: 'anna' } })),
     })
     const before = await seen()
     expect(before).toEqual({ login: 200, share: 200, calendar: 200, profile: 200, found: 200 })
@@ -137,8 +137,7 @@ eachDatabase('members', (server) => {
   test('a link sets a new password once, and opens nothing after the account was disabled', async () => {
     const anna = await server.member('Anna')
     const link = async () =>
-      (await keeper.api.call(createPasswordLink, { params: { id: anna.id }, body: { currentPassword } })).data.code ??
-      ''
+      (await admin.api.call(createPasswordLink, { params: { id: anna.id }, body: { currentPassword } })).data.code ?? ''
     const use = async (code: string) =>
       statusOf(server.client().call(resetPassword, { body: { code, password: 'other horse' } }))
     const code = await link()
@@ -149,37 +148,46 @@ eachDatabase('members', (server) => {
     await expect(link()).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a member sees that a keeper made a link for a new password, and that it was used', async () => {
+  test('a member sees that an admin made a link for a new password, and that it was used', async () => {
     const anna = await server.member('Anna')
-    const linkOf = async (token: string) => (await server.client(token).call(getAccount, {})).data.keeperLink
+    const linkOf = async (token: string) => (await server.client(token).call(getAccount, {})).data.adminLink
     expect(await linkOf(anna.token)).toBeNull()
-    const { data } = await keeper.api.call(createPasswordLink, { params: { id: anna.id }, body: { currentPassword } })
+    const { data } = await admin.api.call(createPasswordLink, { params: { id: anna.id }, body: { currentPassword } })
     expect(await linkOf(anna.token)).toEqual({ madeAt: expect.stringMatching(/Z$/), usedAt: null })
     const body = { code: data.code ?? '', password: 'other horse' }
     const { token } = (await server.client().call(resetPassword, { body })).data
     // A person who used the link cannot hide that: the member reads it on another device.
     expect(await linkOf(token)).toEqual({ madeAt: expect.any(String), usedAt: expect.stringMatching(/Z$/) })
-    expect(await linkOf(keeper.token)).toBeNull()
+    expect(await linkOf(admin.token)).toBeNull()
   })
 
-  test('every change asks for the password of the keeper', async () => {
+  test('a client of before makes and names admins by the former word', async () => {
+    const anna = await server.member('Anna')
+    const body = { isKeeper: true, currentPassword }
+    const { data } = await admin.api.call(updateMember, { params: { id: anna.id }, body })
+    expect(data).toMatchObject({ isAdmin: true, isKeeper: true })
+    expect((await anna.api.call(getAccount, {})).data).toMatchObject({ isAdmin: true, isKeeper: true })
+    await update(anna.id, { isAdmin: false })
+  })
+
+  test('every change asks for the password of the admin', async () => {
     const anna = await server.member('Anna')
     const [params, wrong] = [{ id: anna.id }, { currentPassword: 'wrong horse' }]
-    expect(await statusOf(keeper.api.call(updateMember, { params, body: { isKeeper: true, ...wrong } }))).toBe(412)
-    expect(await statusOf(keeper.api.call(createPasswordLink, { params, body: wrong }))).toBe(412)
-    expect(await statusOf(keeper.api.call(deleteMember, { params, body: { name: 'Anna', ...wrong } }))).toBe(412)
-    expect((await anna.api.call(getAccount, {})).data.isKeeper).toBe(false)
+    expect(await statusOf(admin.api.call(updateMember, { params, body: { isAdmin: true, ...wrong } }))).toBe(412)
+    expect(await statusOf(admin.api.call(createPasswordLink, { params, body: wrong }))).toBe(412)
+    expect(await statusOf(admin.api.call(deleteMember, { params, body: { name: 'Anna', ...wrong } }))).toBe(412)
+    expect((await anna.api.call(getAccount, {})).data.isAdmin).toBe(false)
   })
 
-  test('the last keeper cannot stop being one, or be disabled or deleted, while others have accounts', async () => {
+  test('the last admin cannot stop being one, or be disabled or deleted, while others have accounts', async () => {
     const anna = await server.member('Anna')
-    const end = { params: { id: keeper.id }, body: { name: 'Kim', currentPassword } }
-    expect(await statusOf(update(keeper.id, { isKeeper: false }))).toBe(409)
-    expect(await statusOf(update(keeper.id, { isDisabled: true }))).toBe(409)
-    expect(await statusOf(keeper.api.call(deleteMember, end))).toBe(409)
-    await update(anna.id, { isKeeper: true })
-    expect(await statusOf(update(keeper.id, { isKeeper: false }))).toBe(200)
-    expect(await statusOf(keeper.api.call(listMembers, { query: {} }))).toBe(403)
+    const end = { params: { id: admin.id }, body: { name: 'Kim', currentPassword } }
+    expect(await statusOf(update(admin.id, { isAdmin: false }))).toBe(409)
+    expect(await statusOf(update(admin.id, { isDisabled: true }))).toBe(409)
+    expect(await statusOf(admin.api.call(deleteMember, end))).toBe(409)
+    await update(anna.id, { isAdmin: true })
+    expect(await statusOf(update(admin.id, { isAdmin: false }))).toBe(200)
+    expect(await statusOf(admin.api.call(listMembers, { query: {} }))).toBe(403)
     expect(await statusOf(anna.api.call(listMembers, { query: {} }))).toBe(200)
   })
 
@@ -187,7 +195,7 @@ eachDatabase('members', (server) => {
     const anna = await server.member('Anna')
     await aRecipe(anna)
     const end = (name: string) =>
-      statusOf(keeper.api.call(deleteMember, { params: { id: anna.id }, body: { name, currentPassword } }))
+      statusOf(admin.api.call(deleteMember, { params: { id: anna.id }, body: { name, currentPassword } }))
     expect(await end('Ann')).toBe(400)
     expect(await statusOf(anna.api.call(getAccount, {}))).toBe(200)
     expect(await end(' Anna ')).toBe(200)

@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/members'
 import type { FastifyInstance } from 'fastify'
-import { type Keeper, Reader } from '../access/reader.ts'
+import { type Admin, Reader } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { endSecondFactor } from '../credentials/second-factor.ts'
 import type { Departure } from '../machinery/define-feature.ts'
@@ -12,35 +12,35 @@ import type { Services } from '../machinery/services.ts'
 import { createReset } from '../sessions/resets.ts'
 import { accountDisabled } from '../sessions/store.ts'
 import { accountMail } from '../users/account-mail.ts'
+import { resign } from '../users/admins.ts'
 import { chosenLanguage } from '../users/chosen-language.ts'
 import { prepareDeparture } from '../users/departure.ts'
-import { resign } from '../users/keepers.ts'
 import { refuseWithoutPasswords } from '../users/password-login.ts'
 import { proveIdentity } from '../users/prove-identity.ts'
 import { deleteAccount } from '../users/store.ts'
 import { changeMember, listMembers, readMember } from './store.ts'
 
-/** The accounts of the server, for its keepers. */
+/** The accounts of the server, for its admins. */
 export function memberRoutes(app: FastifyInstance, services: Services, departures: readonly Departure[]): void {
   const { config, database, live, mail } = services
 
-  route(app, contract.listMembers, ({ member: keeper, query }) => listMembers(database, keeper, query))
+  route(app, contract.listMembers, ({ member: admin, query }) => listMembers(database, admin, query))
 
-  route(app, contract.updateMember, async ({ member: keeper, params: { id }, body, request }) => {
-    const { currentPassword, secondFactor, passkey, ...change } = body
-    await proveIdentity(services, keeper, { currentPassword, secondFactor, passkey }, request)
-    const changed = await changeMember(database, keeper, { id, change, request })
+  route(app, contract.updateMember, async ({ member: admin, params: { id }, body, request }) => {
+    const { currentPassword, secondFactor, passkey, isKeeper, isAdmin = isKeeper, ...rest } = body
+    await proveIdentity(services, admin, { currentPassword, secondFactor, passkey }, request)
+    const changed = await changeMember(database, admin, { id, change: { ...rest, isAdmin }, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
     return changed
   })
 
-  route(app, contract.createPasswordLink, async ({ member: keeper, params: { id }, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
-    const { email, isDisabled } = await readMember(database, keeper, id)
+  route(app, contract.createPasswordLink, async ({ member: admin, params: { id }, body, request }) => {
+    await proveIdentity(services, admin, body, request)
+    const { email, isDisabled } = await readMember(database, admin, id)
     if (isDisabled) throw accountDisabled()
     refuseWithoutPasswords(config)
     const code = await createReset(database, id)
-    await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: keeper.id, request })
+    await recordEvent(database, { kind: 'password-link-made', userId: id, actorId: admin.id, request })
     if (!mail || !config.publicUrl) return { code }
     const language = (await chosenLanguage(database, id)) ?? languageFor(request)
     await mail
@@ -52,32 +52,32 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
     return { code: null }
   })
 
-  route(app, contract.removeMembersSecondFactor, async ({ member: keeper, params: { id }, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
-    await readMember(database, keeper, id)
+  route(app, contract.removeMembersSecondFactor, async ({ member: admin, params: { id }, body, request }) => {
+    await proveIdentity(services, admin, body, request)
+    await readMember(database, admin, id)
     if (await endSecondFactor(database, id)) {
-      await recordEvent(database, { kind: 'second-factor-off', userId: id, actorId: keeper.id, request })
+      await recordEvent(database, { kind: 'second-factor-off', userId: id, actorId: admin.id, request })
       accountMail(services).tellWayIn(id, { what: 'secondFactorOff' }, request, true)
     }
-    return readMember(database, keeper, id)
+    return readMember(database, admin, id)
   })
 
   /** @throws {Refusal} `not-found`, `invalid` when the name that was typed is another one */
-  async function proveName(keeper: Keeper, id: string, typed: string): Promise<void> {
-    const { name } = await readMember(database, keeper, id)
+  async function proveName(admin: Admin, id: string, typed: string): Promise<void> {
+    const { name } = await readMember(database, admin, id)
     if (name.trim() !== typed.trim()) {
       throw new Refusal('invalid', 'body.name: this is not the name of the account', 'body.name')
     }
   }
 
-  route(app, contract.deleteMember, async ({ member: keeper, params: { id }, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
-    await proveName(keeper, id, body.name)
-    const leaving = Reader.for(id, 'a keeper deletes their account')
+  route(app, contract.deleteMember, async ({ member: admin, params: { id }, body, request }) => {
+    await proveIdentity(services, admin, body, request)
+    await proveName(admin, id, body.name)
+    const leaving = Reader.for(id, 'an admin deletes their account')
     await resign(database, leaving)
     const tellDeparture = await prepareDeparture(services, leaving, departures)
     await deleteAccount(database, leaving)
-    await recordEvent(database, { kind: 'account-deleted', userId: id, actorId: keeper.id, request })
+    await recordEvent(database, { kind: 'account-deleted', userId: id, actorId: admin.id, request })
     live.endSessions({ userId: id })
     tellDeparture()
     return {}

@@ -1,16 +1,16 @@
 import type { AuditKind } from '@potluck/api/audit'
 import { type MemberAccount, membersOfPage } from '@potluck/api/members'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Keeper } from '../access/reader.ts'
+import type { Admin } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction } from '../machinery/database/database.ts'
 import { now } from '../machinery/database/instant.ts'
 import type { Schema } from '../machinery/database/schema.ts'
 import type { RequestOrigin } from '../machinery/http/user-agent.ts'
 import { notFound } from '../machinery/refusal.ts'
-import { refuseLastKeeper } from '../users/keepers.ts'
+import { refuseLastAdmin } from '../users/admins.ts'
 
-/** Accounts as keepers see them: counts and sizes of a book, and nothing that it says. */
+/** Accounts as admins see them: counts and sizes of a book, and nothing that it says. */
 const accounts = ({ db }: Database) =>
   db.selectFrom('users').select(({ selectFrom }) => [
     'users.id',
@@ -68,6 +68,7 @@ const accountOf = ({ id, name, email, createdAt, ...row }: Row): MemberAccount =
   pictureBytes: Number(row.pictureBytes ?? 0),
   pictureLimit: row.pictureLimit === null ? null : Number(row.pictureLimit),
   textBytes: Number(row.textBytes ?? 0) + Number(row.storedBytes ?? 0),
+  isAdmin: row.keeper === 1,
   isKeeper: row.keeper === 1,
   isDisabled: row.disabledAt !== null,
   hasSecondFactor: row.secondFactorAt !== null,
@@ -91,7 +92,7 @@ interface Which {
 }
 
 /** A page of accounts, the newest first: their ids are in the order in which they were made. */
-export async function listMembers(database: Database, _keeper: Keeper, { search, after }: Which) {
+export async function listMembers(database: Database, _admin: Admin, { search, after }: Which) {
   const rows = await accounts(database)
     .$if(after !== undefined, (query) => query.where('users.id', '<', after ?? ''))
     .$if(search !== undefined, (query) => query.where((eb) => isNamed(eb, search ?? '')))
@@ -103,7 +104,7 @@ export async function listMembers(database: Database, _keeper: Keeper, { search,
 }
 
 /** @throws {Refusal} `not-found` */
-export async function readMember(database: Database, _keeper: Keeper, id: string): Promise<MemberAccount> {
+export async function readMember(database: Database, _admin: Admin, id: string): Promise<MemberAccount> {
   const row = await accounts(database).where('users.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('account')
   return accountOf(row)
@@ -111,7 +112,7 @@ export async function readMember(database: Database, _keeper: Keeper, id: string
 
 interface MemberChange {
   readonly isDisabled?: boolean | undefined
-  readonly isKeeper?: boolean | undefined
+  readonly isAdmin?: boolean | undefined
   readonly pictureLimit?: number | null | undefined
 }
 
@@ -126,27 +127,27 @@ const kindsOfChange = (before: MemberAccount, after: MemberAccount): AuditKind[]
     ? []
     : ([after.isDisabled ? 'account-disabled' : 'account-enabled'] as const)),
   ...(before.pictureLimit === after.pictureLimit ? [] : (['picture-limit-set'] as const)),
-  ...(before.isKeeper === after.isKeeper ? [] : ([after.isKeeper ? 'keeper-appointed' : 'keeper-removed'] as const)),
+  ...(before.isAdmin === after.isAdmin ? [] : ([after.isAdmin ? 'keeper-appointed' : 'keeper-removed'] as const)),
 ]
 
 /**
- * Disables or enables an account, or makes its owner a keeper or none, or sets the room of its pictures. Disabling ends sessions and open password links; all
+ * Disables or enables an account, or makes its owner an admin or none, or sets the room of its pictures. Disabling ends sessions and open password links; all
  * else stays for the day when it is enabled again.
  * @throws {Refusal} `not-found`, `last-keeper`
  */
 export function changeMember(
   database: Database,
-  keeper: Keeper,
-  { id, change: { isDisabled, isKeeper, pictureLimit }, request }: AskedChange,
+  admin: Admin,
+  { id, change: { isDisabled, isAdmin, pictureLimit }, request }: AskedChange,
 ): Promise<MemberAccount> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
-    const before = await readMember(inside, keeper, id)
-    if (isDisabled || isKeeper === false) await refuseLastKeeper(inside, id)
+    const before = await readMember(inside, admin, id)
+    if (isDisabled || isAdmin === false) await refuseLastAdmin(inside, id)
     await db
       .updateTable('users')
       .$if(isDisabled !== undefined, (query) => query.set({ disabledAt: isDisabled ? now() : null }))
-      .$if(isKeeper !== undefined, (query) => query.set({ keeper: isKeeper ? 1 : 0 }))
+      .$if(isAdmin !== undefined, (query) => query.set({ keeper: isAdmin ? 1 : 0 }))
       .$if(pictureLimit !== undefined, (query) => query.set({ pictureLimit: pictureLimit ?? null }))
       .set({ updatedAt: now() })
       .where('id', '=', id)
@@ -155,9 +156,9 @@ export function changeMember(
       await db.deleteFrom('passwordResets').where('userId', '=', id).execute()
       await db.deleteFrom('sessions').where('userId', '=', id).execute()
     }
-    const after = await readMember(inside, keeper, id)
+    const after = await readMember(inside, admin, id)
     for (const kind of kindsOfChange(before, after))
-      await recordEvent(inside, { kind, userId: id, actorId: keeper.id, request })
+      await recordEvent(inside, { kind, userId: id, actorId: admin.id, request })
     return after
   })
 }

@@ -21,7 +21,7 @@ import { aKitchen, aPicture, joins } from '../testing/access-world.ts'
 import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { appointKeeper } from '../users/keepers.ts'
+import { appointAdmin } from '../users/admins.ts'
 
 bothDatabases('messages', (server) => {
   let anna: TestMember
@@ -333,7 +333,7 @@ bothDatabases('messages', (server) => {
     const soup = await write(anna, 'Soup')
     await send(anna, ben, { body: 'bye', recipeId: soup.id })
     await send(ben, anna, { body: 'farewell' })
-    await appointKeeper(server.database, ben.email)
+    await appointAdmin(server.database, ben.email)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
     const gone = { id: anna.id, name: '', handle: null }
     const threads = (await ben.api.call(listThreads, {})).data

@@ -69,7 +69,7 @@ bothDatabases('who may what', (server, kind) => {
   }
 
   const tokenFor = async (row: Row, scene: AccessCase): Promise<string | null> => {
-    const needsSession = row.endpoint.access === 'member' || row.endpoint.access === 'keeper'
+    const needsSession = row.endpoint.access === 'member' || row.endpoint.access === 'admin'
     if (scene.as === 'guest' && needsSession) return null
     if (row.token) return row.token(scene)
     return scene.as === 'guest' ? null : scene.caller.token

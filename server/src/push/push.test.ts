@@ -17,7 +17,7 @@ import {
   type TestServer,
   usualDatabases,
 } from '../testing/test-server.ts'
-import { appointKeeper } from '../users/keepers.ts'
+import { appointAdmin } from '../users/admins.ts'
 import { addDevice } from './devices.ts'
 
 const quick = { graceMs: 0, retryMs: 1 }
@@ -205,7 +205,7 @@ describe.each(usualDatabases)('%s', (kind) => {
     expect(await devices()).toBe(2)
     await anna.api.call(updateAccount, { body: { password: 'other horse', currentPassword: 'correct horse' } })
     expect(await devices()).toBe(1)
-    await appointKeeper(server.database, circle.ben.email)
+    await appointAdmin(server.database, circle.ben.email)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'other horse' } })
     expect(await devices()).toBe(0)
   })

@@ -199,7 +199,7 @@ bothDatabases(
       expect(await refusalOf(server.client().call(login, { body }))).toBe('second-factor-needed')
     })
 
-    test('the member switches it off with a code, and a keeper with their own proof', async () => {
+    test('the member switches it off with a code, and an admin with their own proof', async () => {
       const kim = await server.member('Kim')
       const anna = await server.member('Anna')
       const { secret } = await switchOn(anna)

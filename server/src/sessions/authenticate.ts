@@ -8,7 +8,7 @@ import { presenceOf } from '../machinery/presence.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { isApiToken, tokenOf } from '../machinery/token.ts'
 import { readableBook, readableBooks, writableBook } from '../policies/books.ts'
-import { findKeeper } from '../users/keepers.ts'
+import { findAdmin } from '../users/admins.ts'
 import { type Caller, findCaller } from './store.ts'
 
 /** Lets routes ask who calls. */
@@ -31,9 +31,9 @@ export function authenticate(app: FastifyInstance, database: Database): void {
   app.decorate('readableBook', (member, kitchenId) => readableBook(database, member, kitchenId))
   app.decorate('readableBooks', (member) => readableBooks(database, member))
   app.decorate('writableBook', (member, kitchenId) => writableBook(database, member, kitchenId))
-  app.decorate('requireKeeper', async (request) => {
-    const keeper = await findKeeper(database, await app.requireMember(request, null))
-    if (!keeper) throw new Refusal('not-the-keeper', 'only a keeper of this server may do this')
-    return keeper
+  app.decorate('requireAdmin', async (request) => {
+    const admin = await findAdmin(database, await app.requireMember(request, null))
+    if (!admin) throw new Refusal('not-the-keeper', 'only an admin of this server may do this')
+    return admin
   })
 }

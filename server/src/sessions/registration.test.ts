@@ -45,7 +45,7 @@ describe.each(databases)('registration, on %s', (kind) => {
     expect(await statusOf(anna.call(createInvitation, { body: {} }))).toBe(403)
   })
 
-  test('a keeper sets who registers, unless the environment decides it', async () => {
+  test('an admin sets who registers, unless the environment decides it', async () => {
     server = await startTestServer(kind)
     const anna = server.client((await come('anna')).data.token)
     const set = (registration: Registration) => anna.call(updateServerSettings, { body: { registration } })

@@ -28,7 +28,7 @@ export interface SessionProvider {
   readonly sid: string | null
 }
 
-/** A keeper disabled the account. */
+/** An admin disabled the account. */
 export const accountDisabled = (): Refusal => new Refusal('account-disabled', 'this account is disabled')
 
 /**

@@ -31,7 +31,7 @@ describe('a store of files', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  test('shows its keys to no keeper, and in no message', () => {
+  test('shows its keys to no admin, and in no message', () => {
     const { environment } = readConfig(store)
     expect(JSON.stringify(environment)).not.toMatch(/AKIA-key|very-secret/)
     const long = 'x'.repeat(501)

@@ -11,7 +11,7 @@ const ownersFor = (member: Member) => sql`(
     where "personId" = ${member.id} and role <> 'guest')`
 
 /**
- * Puts a list or plan into the trash, as its owner, or as a keeper or cook of its kitchen. Nobody reaches it any more;
+ * Puts a list or plan into the trash, as its owner, or as an admin or cook of its kitchen. Nobody reaches it any more;
  * it keeps its people and items. A collaborator leaves it.
  */
 export async function deleteOrLeave(database: Database, member: Member, thing: Changeable): Promise<void> {

@@ -61,8 +61,8 @@ eachDatabase('lists and plans of a kitchen', (server) => {
     api.call(updateShoppingList, { params: { id }, body: { kitchenId } })
   const givePlan = ({ api }: TestMember, id: string, kitchenId: string) =>
     api.call(updateMealPlan, { params: { id }, body: { kitchenId } })
-  const remove = (keeper: TestMember, id: string, { id: personId }: TestMember) =>
-    keeper.api.call(removeFromKitchen, { params: { id, personId } })
+  const remove = (admin: TestMember, id: string, { id: personId }: TestMember) =>
+    admin.api.call(removeFromKitchen, { params: { id, personId } })
 
   test('members have the lists and plans of their kitchen, one who joins too, and say whose they are', async () => {
     const { anna, ben, carl, gil, kitchenId } = await household()

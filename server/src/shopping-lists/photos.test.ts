@@ -15,7 +15,7 @@ import { aPicture } from '../testing/access-world.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { appointKeeper } from '../users/keepers.ts'
+import { appointAdmin } from '../users/admins.ts'
 
 eachDatabase('photos on a shopping list', (server) => {
   let anna: TestMember
@@ -105,7 +105,7 @@ eachDatabase('photos on a shopping list', (server) => {
     const his = await putOnNewList(ben, hers)
     expect(his?.id).not.toBe(hers)
     expect(await opens(his?.location)).toBe(200)
-    await appointKeeper(server.database, ben.email)
+    await appointAdmin(server.database, ben.email)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
     await server.database.db.updateTable('images').set({ createdAt: '2020-01-01T00:00:00.000Z' }).execute()
     await sweepImages(server.services)

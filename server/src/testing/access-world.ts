@@ -16,17 +16,8 @@ import type { TestMember, TestServer } from './test-server.ts'
 
 const [, { endpoint: importJsonLd }] = directImports
 
-/** Kinds of callers, as seen from the owner. A guest has no session; the keeper keeps the server. */
-export const callers = [
-  'stranger',
-  'keeper',
-  'pending',
-  'friend',
-  'former',
-  'blocked',
-  'collaborator',
-  'owner',
-] as const
+/** Kinds of callers, as seen from the owner. A guest has no session; the admin runs the server. */
+export const callers = ['stranger', 'admin', 'pending', 'friend', 'former', 'blocked', 'collaborator', 'owner'] as const
 
 export type Caller = (typeof callers)[number]
 
@@ -152,12 +143,12 @@ export async function aPlan(
 
 /** Creates an owner with one of everything, and a caller of each kind. */
 export async function buildWorld(server: TestServer): Promise<World> {
-  // The first account of a server is its keeper, who sees no more than a stranger.
-  const keeper = await server.member('K')
+  // The first account of a server is its admin, who sees no more than a stranger.
+  const admin = await server.member('K')
   const [owner, stranger, pending] = [await server.member('Owner'), await server.member('S'), await server.member('P')]
   const [friend, former, collaborator] = [await server.member('F'), await server.member('E'), await server.member('C')]
   const blocked = await server.member('B')
-  const people = { owner, stranger, keeper, pending, friend, former, blocked, collaborator }
+  const people = { owner, stranger, admin, pending, friend, former, blocked, collaborator }
   for (const caller of callers) await relate(owner, people[caller], caller)
   const { data: image } = await owner.api.call(uploadImage, { file: await aPicture() })
   const recipe = await aRecipe(owner, {

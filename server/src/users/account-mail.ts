@@ -35,9 +35,9 @@ export interface AccountMail {
   tellNewDevice(userId: string, request: FastifyRequest): void
   /**
    * That a way to log in was added or removed, to a confirmed address.
-   * @param isByKeeper the request is one of a keeper
+   * @param isByAdmin the request is one of an admin
    */
-  tellWayIn(userId: string, change: WayInChange, request: FastifyRequest, isByKeeper?: boolean): void
+  tellWayIn(userId: string, change: WayInChange, request: FastifyRequest, isByAdmin?: boolean): void
   /** That somebody else dissolved a kitchen that one is in, to a confirmed address. */
   tellKitchenDissolved(userId: string, dissolved: DissolvedKitchen, request: FastifyRequest): void
 }
@@ -97,11 +97,11 @@ export function accountMail({ config, database, mail }: Services): AccountMail {
         (await isWithin(paces.newDeviceMail, userId)) ? newDeviceLetter(receiver, origin) : null,
       )
     },
-    tellWayIn(userId, change, request, isByKeeper = false) {
+    tellWayIn(userId, change, request, isByAdmin = false) {
       const origin = originOf(request)
       mailLater(userId, request, async (receiver) => {
         const isWanted = (await isEmailConfirmed(database, userId)) && (await isWithin(paces.waysInMail, userId))
-        return isWanted ? waysInLetter(receiver, change, origin, isByKeeper) : null
+        return isWanted ? waysInLetter(receiver, change, origin, isByAdmin) : null
       })
     },
     tellKitchenDissolved: (userId, dissolved, request) =>

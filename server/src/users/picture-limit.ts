@@ -20,7 +20,7 @@ interface PictureLimit {
   readonly limit: number
 }
 
-/** The limit of a book's pictures: the one that a keeper of the server set for its person, or that of everybody. */
+/** The limit of a book's pictures: the one that an admin of the server set for its person, or that of everybody. */
 export async function pictureLimitOf(database: Database, ownerId: string): Promise<PictureLimit> {
   const { db, memberLimits } = database
   const personId = await answeringFor(database, ownerId)

@@ -1,11 +1,11 @@
 import { type Registration, registrations } from '@potluck/api/server-settings'
-import type { Keeper } from '../access/reader.ts'
+import type { Admin } from '../access/reader.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 import { readServerSetting, storeServerSetting } from './server-settings.ts'
 
-/** The people who may create an account: as the environment says, else as a keeper set it, else anybody. */
+/** The people who may create an account: as the environment says, else as an admin set it, else anybody. */
 export async function readRegistration(
   database: Database,
   config: Pick<Config, 'registration'>,
@@ -22,12 +22,12 @@ export const takesAccounts = async (database: Database, config: Pick<Config, 're
 /** @throws {Refusal} `set-by-environment` */
 export async function storeRegistration(
   database: Database,
-  keeper: Keeper,
+  admin: Admin,
   config: Pick<Config, 'registration'>,
   value: Registration,
 ): Promise<void> {
   if (config.registration !== undefined) {
     throw new Refusal('set-by-environment', 'REGISTRATION is set in the environment of the server')
   }
-  await storeServerSetting(database, keeper, 'registration', value)
+  await storeServerSetting(database, admin, 'registration', value)
 }

@@ -1,10 +1,10 @@
-import type { Keeper } from '../access/reader.ts'
+import type { Admin } from '../access/reader.ts'
 import type { Database } from '../machinery/database/database.ts'
 
-/** The settings that keepers made in the browser. */
+/** The settings that admins made in the browser. */
 type SettingName = 'registration' | 'backup-schedule'
 
-/** A keeper's value; null for a setting that nobody has touched. */
+/** An admin's value; null for a setting that nobody has touched. */
 export async function readServerSetting({ db }: Database, name: SettingName): Promise<string | null> {
   const row = await db.selectFrom('serverSettings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null
@@ -12,7 +12,7 @@ export async function readServerSetting({ db }: Database, name: SettingName): Pr
 
 export async function storeServerSetting(
   { db }: Database,
-  _keeper: Keeper,
+  _admin: Admin,
   name: SettingName,
   value: string,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export interface Credentials {
 export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
-/** Creates an account; the first one of a server is its keeper. @returns its id, or null if the e-mail is taken */
+/** Creates an account; the first one of a server is its admin. @returns its id, or null if the e-mail is taken */
 export async function createAccount(
   database: Database,
   { isEmailConfirmed = false, ...account }: NewAccount,
@@ -105,7 +105,7 @@ export async function noteLogin({ db }: Database, userId: string): Promise<void>
   await db.updateTable('users').set({ lastLoginAt: now() }).where('id', '=', userId).execute()
 }
 
-/** Time in which an account is told that a keeper made a link for its password, milliseconds. */
+/** Time in which an account is told that an admin made a link for its password, milliseconds. */
 const toldFor = 30 * 24 * 3_600_000
 
 /** When something last happened to the account of late. */
@@ -141,10 +141,12 @@ export async function readAccount({ db }: Database, member: Member) {
     .executeTakeFirstOrThrow()
   const isEmailConfirmed = emailConfirmedAt !== null
   const usedAt = linkMadeAt !== null && linkUsedAt !== null && linkUsedAt >= linkMadeAt ? linkUsedAt : null
-  const keeperLink = linkMadeAt === null ? null : { madeAt: linkMadeAt, usedAt }
+  const adminLink = linkMadeAt === null ? null : { madeAt: linkMadeAt, usedAt }
   return {
     ...account,
-    keeperLink,
+    adminLink,
+    keeperLink: adminLink,
+    isAdmin: keeper === 1,
     isKeeper: keeper === 1,
     isEmailConfirmed,
     hasPassword: passwordHash !== '',

@@ -25,7 +25,7 @@ export interface AccountTables {
     keeper: 0 | 1
     /** Since when nobody can log in with it; null for an account that is enabled. */
     disabledAt: string | null
-    /** Most bytes of the member's pictures, where a keeper set it; null: as for everybody. */
+    /** Most bytes of the member's pictures, where an admin set it; null: as for everybody. */
     pictureLimit: number | null
     /** When somebody opened a link that was mailed to this e-mail; null for one that nobody confirmed. */
     emailConfirmedAt: string | null
@@ -99,7 +99,7 @@ export interface AccountTables {
   /** Size of a member's other rows by table, updated by triggers; the search index updates its own row. */
   storedSpace: { ownerId: string; kind: StoredKind; bytes: number }
   secrets: { name: string; value: string }
-  /** A keeper's settings; a setting that is not here has its default. */
+  /** An admin's settings; a setting that is not here has its default. */
   serverSettings: { name: string; value: string }
   throttles: {
     /** Key of a limit, such as `login:account:<digest>`. */

@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid'
 import { eachDatabase } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { appointKeeper } from './keepers.ts'
+import { appointAdmin } from './admins.ts'
 
 eachDatabase(
   'accounts',
@@ -97,7 +97,7 @@ eachDatabase(
 
     test('a deleted account is gone with its sessions, and its e-mail is free again', async () => {
       const body = { currentPassword: 'correct horse' }
-      await appointKeeper(server.database, ben.email)
+      await appointAdmin(server.database, ben.email)
       expect(await statusOf(anna.api.call(deleteAccount, { body: { currentPassword: 'wrong' } }))).toBe(412)
       expect(await statusOf(anna.api.call(deleteAccount, { body }))).toBe(200)
       expect(await statusOf(anna.api.call(getAccount, {}))).toBe(401)

@@ -26,7 +26,7 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
   let mails: MailServer
   let provider: IdentityProvider
   let server: TestServer
-  let keeper: TestMember
+  let admin: TestMember
   let anna: TestMember
 
   const confirm = async ({ email }: TestMember) => {
@@ -40,7 +40,7 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     const file = await providerFile({ issuer: provider.issuer, name: 'Our house' })
     server = await startTestServer(kind, { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, OIDC_PROVIDERS: file })
     provider.allow(publicUrl)
-    keeper = await server.member('Kim')
+    admin = await server.member('Kim')
     anna = await server.member('Anna')
     await confirm(anna)
   })
@@ -95,16 +95,16 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     expect((await lettersTo(anna, 2)).at(-1)).toContain('Neue Wiederherstellungscodes wurden erstellt')
     await anna.api.call(removeSecondFactor, { body: { currentPassword } })
     expect((await lettersTo(anna, 3)).at(-1)).toContain('Der zweite Faktor wurde ausgeschaltet.')
-    const { data } = await keeper.api.call(listServerEvents, { query: { kind: 'recovery-codes-made' } })
+    const { data } = await admin.api.call(listServerEvents, { query: { kind: 'recovery-codes-made' } })
     expect(data.events).toMatchObject([{ account: { name: 'Anna' }, actor: { name: 'Anna' } }])
   })
 
-  test('a second factor that a keeper switches off is told without where the keeper was', async () => {
+  test('a second factor that an admin switches off is told without where the admin was', async () => {
     await switchOn(anna)
     const body = { currentPassword }
-    await keeper.api.call(removeMembersSecondFactor, { params: { id: anna.id }, body })
+    await admin.api.call(removeMembersSecondFactor, { params: { id: anna.id }, body })
     const letter = (await lettersTo(anna, 2)).at(-1) ?? ''
-    expect(letter).toContain('a keeper of the server changed')
+    expect(letter).toContain('an admin of the server changed')
     expect(letter).toContain('The second factor was switched off.')
     expect(letter).not.toContain('127.0.0.1')
   })
@@ -134,9 +134,9 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
   })
 
   test('an address that nobody confirmed gets no such letter', async () => {
-    await makeToken(keeper)
+    await makeToken(admin)
     await makeToken(anna)
     await lettersTo(anna, 1)
-    expect(mails.letters().filter((letter) => letter.includes(`To: ${keeper.email}`))).toHaveLength(1)
+    expect(mails.letters().filter((letter) => letter.includes(`To: ${admin.email}`))).toHaveLength(1)
   })
 })

@@ -25,14 +25,18 @@ export const account = z.object({
   isEmailConfirmed: z.boolean().optional(),
   /** The e-mail that is to follow once it is confirmed. */
   pendingEmail: z.string().nullable().optional(),
-  /** Whether the member keeps this server; absent from a server of before. */
+  /** Whether the member is an admin of this server; absent from a server of before. */
+  isAdmin: z.boolean().optional(),
+  /** The same, for clients of before; until version 2.0. */
   isKeeper: z.boolean().optional(),
   /** Whether there is a password; absent from a server of before, where everybody has one. */
   hasPassword: z.boolean().optional(),
   /**
-   * Within the last 30 days a keeper, or a command on the server, made a link for a new password of the account; when one was used after
+   * Within the last 30 days an admin, or a command on the server, made a link for a new password of the account; when one was used after
    * that. Null for none; absent from a server of before.
    */
+  adminLink: z.object({ madeAt: instant, usedAt: instant.nullable() }).nullish(),
+  /** The same, for clients of before; until version 2.0. */
   keeperLink: z.object({ madeAt: instant, usedAt: instant.nullable() }).nullish(),
 })
 
@@ -78,7 +82,7 @@ export const deleteAccount = endpoint({
   path: 'users/',
   slow: true,
   summary:
-    'Delete the account and all that it owns. Needs a proof of identity (412, 403 `second-factor-needed`). 409: it is the last keeper, and others have accounts (`last-keeper`).',
+    'Delete the account and all that it owns. Needs a proof of identity (412, 403 `second-factor-needed`). 409: it is the last admin, and others have accounts (`last-keeper`).',
   access: 'member',
   body: z.strictObject(proofFields),
   response: nothing,

@@ -63,7 +63,7 @@ const happened = z.object({
   kind: openEnum(auditKinds),
   /** How often; failed logins of one hour and one address are one event. */
   count: z.int(),
-  /** IP address, of IPv6 its network; null for what a program of the server did, and for what a keeper did to an account. */
+  /** IP address, of IPv6 its network; null for what a program of the server did, and for what an admin did to an account. */
   address: z.string().nullable(),
   userAgent: z.string().nullable(),
   /** A few facts by name: texts, numbers and yes or no; a later server may say more. */
@@ -72,7 +72,7 @@ const happened = z.object({
 
 /** An event of the own account. */
 export const ownEvent = happened.extend({
-  /** Who did it: the account itself, a keeper, or nobody who was logged in. */
+  /** Who did it: the account itself, an admin, or nobody who was logged in. */
   by: openEnum(['account', 'keeper', 'nobody']),
 })
 
@@ -81,7 +81,7 @@ export type OwnEvent = z.infer<typeof ownEvent>
 /** The name is null for an account that was deleted. */
 const involved = z.object({ id, name: z.string().nullable() })
 
-/** An event as keepers see it. */
+/** An event as admins see it. */
 export const serverEvent = happened.extend({
   /** Whose account; null for an event of the server, and for a login with an e-mail that nobody has. */
   account: involved.nullable(),
@@ -116,7 +116,7 @@ export const listServerEvents = endpoint({
   path: 'server/events',
   summary:
     'What happened to all accounts and to the server within 180 days, the newest first; of one account or one kind.',
-  access: 'keeper',
+  access: 'admin',
   query: z.strictObject({ after: cursor.optional(), account: id.optional(), kind: z.enum(auditKinds).optional() }),
   response: pageOf(serverEvent),
   errors: [400, 401, 403],

@@ -172,7 +172,7 @@ export const getBackups = endpoint({
   path: 'server/backups',
   summary:
     'The backups of this server, the newest first, their schedule, the last check of the pictures, and the work that goes on.',
-  access: 'keeper',
+  access: 'admin',
   response: backups,
   errors: [401, 403],
 })
@@ -181,7 +181,7 @@ export const getDataWork = endpoint({
   method: 'GET',
   path: 'server/backups/work',
   summary: 'The work on backups that goes on, or that ended last.',
-  access: 'keeper',
+  access: 'admin',
   response: z.object({ work: dataWork.nullable() }),
   errors: [401, 403],
 })
@@ -190,8 +190,8 @@ export const makeBackup = endpoint({
   method: 'POST',
   path: 'server/backups',
   summary:
-    'Write a backup and prove it. It goes on after the answer. 409: other work on the data goes on (`busy`). 412: the password of the keeper is incorrect.',
-  access: 'keeper',
+    'Write a backup and prove it. It goes on after the answer. 409: other work on the data goes on (`busy`). 412: the password of the admin is incorrect.',
+  access: 'admin',
   body: z.strictObject(proofFields),
   status: 202,
   response: dataWork,
@@ -202,8 +202,8 @@ export const updateBackupSchedule = endpoint({
   method: 'PUT',
   path: 'server/backups/schedule',
   summary:
-    'Switch daily backups on or off, and set their time and how many are kept. 409: the environment decides it (`set-by-environment`). 412: the proof of identity of the keeper is incorrect.',
-  access: 'keeper',
+    'Switch daily backups on or off, and set their time and how many are kept. 409: the environment decides it (`set-by-environment`). 412: the proof of identity of the admin is incorrect.',
+  access: 'admin',
   body: z.strictObject({ isOn: z.boolean(), at: timeOfDay, keep, ...proofFields }),
   response: schedule,
   errors: [400, 401, 403, 409, 412, 429],
@@ -213,8 +213,8 @@ export const createBackupTicket = endpoint({
   method: 'POST',
   path: 'server/backups/:name/ticket',
   summary:
-    'A ticket by which a backup is downloaded within five minutes, once. A backup holds everything: 412: the password of the keeper is incorrect.',
-  access: 'keeper',
+    'A ticket by which a backup is downloaded within five minutes, once. A backup holds everything: 412: the password of the admin is incorrect.',
+  access: 'admin',
   params: z.object({ name: backupName }),
   body: z.strictObject(proofFields),
   status: 201,
@@ -240,7 +240,7 @@ export const uploadBackup = endpoint({
   path: 'server/backups/upload',
   summary:
     'Upload a backup to be restored. The one that was uploaded before is removed. 409: other work on the data goes on (`busy`). 413: there is no room for it.',
-  access: 'keeper',
+  access: 'admin',
   upload,
   status: 201,
   response: z.object({ upload: z.string() }),
@@ -252,7 +252,7 @@ export const inspectBackup = endpoint({
   path: 'server/backups/inspection',
   summary:
     'Read a backup to its end, check every byte and say what is in it. It goes on after the answer. 409: other work on the data goes on (`busy`).',
-  access: 'keeper',
+  access: 'admin',
   body: z.strictObject({ source, passphrase }),
   status: 202,
   response: dataWork,
@@ -292,8 +292,8 @@ export const restoreBackup = endpoint({
   method: 'POST',
   path: 'server/backups/restoration',
   summary:
-    'Restore a backup. The server goes on until everything is restored beside what is there, then it ends and starts anew with it, and what was there is put aside. 409: other work on the data goes on (`busy`), or nothing starts this server again (`only-by-command`). 412: the password of the keeper is incorrect.',
-  access: 'keeper',
+    'Restore a backup. The server goes on until everything is restored beside what is there, then it ends and starts anew with it, and what was there is put aside. 409: other work on the data goes on (`busy`), or nothing starts this server again (`only-by-command`). 412: the password of the admin is incorrect.',
+  access: 'admin',
   body: z.strictObject({ source, passphrase, ...proofFields }),
   status: 202,
   response: begunRestore,
@@ -313,7 +313,7 @@ export const listPutAside = endpoint({
   method: 'GET',
   path: 'server/put-aside',
   summary: 'What restores put aside in the data folder, the newest first.',
-  access: 'keeper',
+  access: 'admin',
   response: z.object({ putAside: z.array(putAside) }),
   errors: [401, 403],
 })
@@ -322,8 +322,8 @@ export const deletePutAside = endpoint({
   method: 'DELETE',
   path: 'server/put-aside/:name',
   slow: true,
-  summary: 'Delete what a restore put aside, for good. 412: the proof of identity of the keeper is incorrect.',
-  access: 'keeper',
+  summary: 'Delete what a restore put aside, for good. 412: the proof of identity of the admin is incorrect.',
+  access: 'admin',
   params: z.object({ name: z.string().regex(/^before-restore-[\w-]+$/) }),
   body: z.strictObject(proofFields),
   response: nothing,
@@ -334,7 +334,7 @@ export const checkPictures = endpoint({
   method: 'POST',
   path: 'server/data-check',
   summary: 'Look through all pictures. It goes on after the answer. 409: other work on the data goes on (`busy`).',
-  access: 'keeper',
+  access: 'admin',
   body: z.strictObject({}),
   status: 202,
   response: dataWork,

@@ -5,11 +5,11 @@ import type { Scope } from './scopes.ts'
 export type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 
 /**
- * Who may call: `anyone` needs no session, `viewer` needs none and sees more with one, `member` needs one, `keeper` needs
- * one of a keeper of the server, `ticket` needs a short-lived ticket for that one purpose (docs/decisions: tokens and
+ * Who may call: `anyone` needs no session, `viewer` needs none and sees more with one, `member` needs one, `admin` needs
+ * one of an admin of the server, `ticket` needs a short-lived ticket for that one purpose (docs/decisions: tokens and
  * tickets).
  */
-export type Access = 'anyone' | 'viewer' | 'member' | 'keeper' | 'ticket'
+export type Access = 'anyone' | 'viewer' | 'member' | 'admin' | 'ticket'
 
 /** A file sent as the only part of a multipart form. */
 export interface Upload {

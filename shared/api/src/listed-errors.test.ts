@@ -10,12 +10,12 @@ test('an endpoint with a reference lists the errors 409 and 422', () => {
   expect(lacking.map(nameOf)).toEqual([])
 })
 
-test('an endpoint for members or keepers lists the error 401', () => {
-  const needSession = all.filter(({ access }) => access === 'member' || access === 'keeper')
+test('an endpoint for members or admins lists the error 401', () => {
+  const needSession = all.filter(({ access }) => access === 'member' || access === 'admin')
   expect(needSession.filter(({ errors }) => !errors.includes(401)).map(nameOf)).toEqual([])
 })
 
-test('an endpoint for keepers lists the error 403', () => {
-  const lacking = all.filter(({ access, errors }) => access === 'keeper' && !errors.includes(403))
+test('an endpoint for admins lists the error 403', () => {
+  const lacking = all.filter(({ access, errors }) => access === 'admin' && !errors.includes(403))
   expect(lacking.map(nameOf)).toEqual([])
 })

@@ -11,7 +11,7 @@ export const maxModelText = 30_000
 export const getReadingModel = endpoint({
   method: 'GET',
   path: 'clip/model',
-  summary: 'The language model that the keeper of this server offers for reading recipes; null where there is none.',
+  summary: 'The language model that the admin of this server offers for reading recipes; null where there is none.',
   access: 'member',
   scope: 'recipes:write',
   response: z.object({ name: z.string().nullable() }),
@@ -28,7 +28,7 @@ export const readByModel = endpoint({
   path: 'clip/model',
   slow: true,
   summary:
-    'Read a recipe from a text by the model that the keeper of this server offers. Both lists are empty where it found none. 409: there is no model (`no-model`), or others are waiting for it (`busy`); 422: it answered what is no recipe (`model-unreadable`); 503: it does not answer (`model-away`).',
+    'Read a recipe from a text by the model that the admin of this server offers. Both lists are empty where it found none. 409: there is no model (`no-model`), or others are waiting for it (`busy`); 422: it answered what is no recipe (`model-unreadable`); 503: it does not answer (`model-away`).',
   access: 'member',
   scope: 'recipes:write',
   body: z.strictObject({ text: text(maxModelText).min(1) }),

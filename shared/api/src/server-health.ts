@@ -64,7 +64,7 @@ export const getServerHealth = endpoint({
   method: 'GET',
   path: 'server/health',
   summary: 'How this server is: version, database, disk, addresses, mail and jobs, without a secret.',
-  access: 'keeper',
+  access: 'admin',
   response: serverHealth,
   errors: [401, 403],
 })
@@ -73,7 +73,7 @@ export const trustClock = endpoint({
   method: 'POST',
   path: 'server/clock/trusted',
   summary: 'Say that the clock of the server is right after a jump: what is old is deleted again.',
-  access: 'keeper',
+  access: 'admin',
   response: nothing,
   errors: [401, 403],
 })

@@ -32,7 +32,7 @@ export const getServerSettings = endpoint({
   method: 'GET',
   path: 'server/settings',
   summary: 'What is set for this server.',
-  access: 'keeper',
+  access: 'admin',
   response: serverSettings,
   errors: [401, 403],
 })
@@ -41,7 +41,7 @@ export const updateServerSettings = endpoint({
   method: 'PUT',
   path: 'server/settings',
   summary: 'Change what is set for this server. 409: the environment decides it (`set-by-environment`).',
-  access: 'keeper',
+  access: 'admin',
   body: z.strictObject({ registration: z.enum(registrations) }),
   response: serverSettings,
   errors: [400, 401, 403, 409],
@@ -55,8 +55,8 @@ export const sendTestMail = endpoint({
   path: 'server/test-mail',
   slow: true,
   summary:
-    'Send a mail to the keeper who calls, and say what the mail server answered. 409: no mail is set up (`no-mail`).',
-  access: 'keeper',
+    'Send a mail to the admin who calls, and say what the mail server answered. 409: no mail is set up (`no-mail`).',
+  access: 'admin',
   response: z.object({
     to: z.string(),
     /** Null where the mail server took it. */

@@ -13,7 +13,7 @@ import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { afterFirstScreen } from './after-first-screen.ts'
 import { openLiveChannel } from './live-channel.ts'
-import { notifyKeeperLink } from './notify-keeper-link.ts'
+import { notifyAdminLink } from './notify-admin-link.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
 import { runPush } from './run-push.ts'
 import { readSession } from './session.ts'
@@ -87,7 +87,7 @@ export function startMember(services: MemberServices): RunningMember {
       ({ account }) => account !== null,
       () => {
         const { account } = session.get()
-        if (account) notifyKeeperLink(account, { host, words, storage })
+        if (account) notifyAdminLink(account, { host, words, storage })
         return () => {}
       },
     ),

@@ -51,7 +51,7 @@ const work = {
 
 function open(address: string, changes: Partial<Backups>, ...answers: Answer[]) {
   const host = createTestHost({
-    session: { account: anAccount({ isKeeper: true }) },
+    session: { account: anAccount({ isAdmin: true }) },
     answers: [
       ...answers,
       answer(getBackups, () => ({ ...known, ...changes })),
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByText(/^They are/)).toHaveTextContent(words)
 })
 
-test('a backup is made with the password of the keeper', async () => {
+test('a backup is made with the password of the admin', async () => {
   const { user, host } = await openServer(
     {},
     answer(makeBackup, () => work),
@@ -126,7 +126,7 @@ test('work that goes on is displayed with how far it is', async () => {
   expect(screen.getByRole('button', { name: 'Make a backup now' })).toBeDisabled()
 })
 
-test('daily backups are switched on with the password of the keeper', async () => {
+test('daily backups are switched on with the password of the admin', async () => {
   const { user, host } = await openServer(
     {},
     answer(updateBackupSchedule, () => known.schedule),
@@ -142,7 +142,7 @@ test('daily backups are switched on with the password of the keeper', async () =
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
 })
 
-test('fewer backups are kept only with the password of the keeper', async () => {
+test('fewer backups are kept only with the password of the admin', async () => {
   const { user, host } = await openServer(
     { schedule: { ...known.schedule, isOn: true } },
     answer(updateBackupSchedule, () => new Refusal(412, 'incorrect-password')),
@@ -251,7 +251,7 @@ test.each([
   expect(await screen.findByText(new RegExp(words), undefined, { timeout: 4_000 })).toBeVisible()
 })
 
-test('what restores put aside is listed with its size, and deleted with the password of the keeper', async () => {
+test('what restores put aside is listed with its size, and deleted with the password of the admin', async () => {
   const name = 'before-restore-20261124-101503-042'
   let putAside = [{ name, putAsideAt: writtenAt, bytes: 5_600_000 }]
   const { user } = await openServer(

@@ -6,7 +6,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { followDownload } from '../../groups/follow-download.ts'
-import { KeeperDialog } from './KeeperDialog.tsx'
+import { AdminDialog } from './AdminDialog.tsx'
 
 interface Props {
   readonly backup: Backup
@@ -24,8 +24,8 @@ export function DownloadBackup({ backup, onClose }: Props) {
     followDownload(callUrl(apiBase, downloadBackup, { params }, ticket), backup.name)
   }
   return (
-    <KeeperDialog title={t('server.backups.download')} act={act} onClose={onClose}>
+    <AdminDialog title={t('server.backups.download')} act={act} onClose={onClose}>
       <Text>{t(backup.isEncrypted ? 'server.backups.downloadEncrypted' : 'server.backups.downloadPlain')}</Text>
-    </KeeperDialog>
+    </AdminDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useCall } from '@potluck/platform/answers'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { KeeperDialog } from './KeeperDialog.tsx'
+import { AdminDialog } from './AdminDialog.tsx'
 
 /** Has a backup made now. */
 export function MakeBackup({ onClose }: { readonly onClose: () => void }) {
@@ -13,8 +13,8 @@ export function MakeBackup({ onClose }: { readonly onClose: () => void }) {
     await make.mutateAsync({ body: proof })
   }
   return (
-    <KeeperDialog title={t('server.backups.make')} act={act} onClose={onClose}>
+    <AdminDialog title={t('server.backups.make')} act={act} onClose={onClose}>
       <Text>{t('server.backups.makeAbout')}</Text>
-    </KeeperDialog>
+    </AdminDialog>
   )
 }

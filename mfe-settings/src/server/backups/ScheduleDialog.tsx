@@ -3,7 +3,7 @@ import type { IdentityProof } from '@potluck/api/identity-proof'
 import { useCall } from '@potluck/platform/answers'
 import { Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { KeeperDialog } from './KeeperDialog.tsx'
+import { AdminDialog } from './AdminDialog.tsx'
 
 interface Props {
   readonly schedule: BackupSchedule
@@ -19,8 +19,8 @@ export function ScheduleDialog({ schedule, onClose }: Props) {
   }
   const { isOn, at, keep } = schedule
   return (
-    <KeeperDialog title={t(isOn ? 'server.schedule.save' : 'server.schedule.turnOff')} act={act} onClose={onClose}>
+    <AdminDialog title={t(isOn ? 'server.schedule.save' : 'server.schedule.turnOff')} act={act} onClose={onClose}>
       <Text>{isOn ? t('server.schedule.fixedAt', { at, ...keep }) : t('server.schedule.turnOffAbout')}</Text>
-    </KeeperDialog>
+    </AdminDialog>
   )
 }

@@ -29,7 +29,7 @@ export function ConfirmRestore({ content, isFirst, restore }: Props) {
         {!isFirst && <Text>{t('server.restore.whatBefore')}</Text>}
         <Text>{t('server.restore.whatSessions')}</Text>
       </Stack>
-      {isFirst ? <FirstForm restore={restore} /> : <KeeperForm restore={restore} />}
+      {isFirst ? <FirstForm restore={restore} /> : <AdminForm restore={restore} />}
     </Stack>
   )
 }
@@ -59,7 +59,7 @@ function FirstForm({ restore }: FormProps) {
 }
 
 /** Asks for a word, and for who is at the device. */
-function KeeperForm({ restore }: FormProps) {
+function AdminForm({ restore }: FormProps) {
   const { t } = useTranslation('settings')
   const word = t('server.restore.word')
   const { form, proof } = useProofForm({

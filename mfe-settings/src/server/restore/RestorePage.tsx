@@ -7,15 +7,15 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RestoreSteps } from './RestoreSteps.tsx'
-import { keeperCalls } from './restore-calls.ts'
+import { adminCalls } from './restore-calls.ts'
 
-/** The page on which a keeper restores a backup. */
+/** The page on which an admin restores a backup. */
 export function RestorePage() {
   const { t } = useTranslation('settings')
   const { api } = useHost()
   const { account } = useSession()
   const name = useSearchParams()[0].get('backup')
-  const calls = useMemo(() => keeperCalls(api), [api])
+  const calls = useMemo(() => adminCalls(api), [api])
   useTitle(t('server.restore.heading'))
   return (
     <PageLayout
@@ -23,8 +23,8 @@ export function RestorePage() {
       leading={<BackLink href={href(paths.server())} label={t('thisServer.title')} />}
       width="reading"
     >
-      {account?.isKeeper === false ? (
-        <Note>{t('server.onlyKeepers')}</Note>
+      {account?.isAdmin === false ? (
+        <Note>{t('server.onlyAdmins')}</Note>
       ) : (
         <RestoreSteps key={name} calls={calls} named={name === null ? null : { name }} isFirst={false} />
       )}

@@ -4,7 +4,7 @@ import { ApiError } from '@potluck/api/errors'
 import * as first from '@potluck/api/first-restore'
 import type { IdentityProof } from '@potluck/api/identity-proof'
 
-/** The calls of a restore: a keeper's, or those on a server where nobody has an account yet. */
+/** The calls of a restore: an admin's, or those on a server where nobody has an account yet. */
 export interface RestoreCalls {
   readonly upload: (file: Blob, options: CallOptions) => Promise<backups.BackupSource>
   readonly inspect: (source: backups.BackupSource, passphrase: string) => Promise<unknown>
@@ -29,8 +29,8 @@ export const statusOf = (error: unknown): number => (error instanceof ApiError ?
 const followWith = (api: ApiClient) => async (restore: string) =>
   (await api.call(backups.followRestore, { body: { restore } }, silent)).data
 
-/** The calls of a keeper. */
-export const keeperCalls = (api: ApiClient): RestoreCalls => ({
+/** The calls of an admin. */
+export const adminCalls = (api: ApiClient): RestoreCalls => ({
   upload: async (file, options) => (await api.call(backups.uploadBackup, { file }, options)).data,
   inspect: (source, passphrase) => api.call(backups.inspectBackup, { body: { source, ...given(passphrase) } }),
   readWork: async () => (await api.call(backups.getDataWork, {}, silent)).data.work,

@@ -28,36 +28,36 @@ const ticketFor = async ({ api }: TestMember, name: string): Promise<string> =>
 const fetchBackup = (server: TestServer, name: string, ticket: string) =>
   fetch(`${server.address}api/server/backups/${name}?token=${encodeURIComponent(ticket)}`)
 
-eachDatabase('a keeper', (server) => {
-  let keeper: TestMember
+eachDatabase('an admin', (server) => {
+  let admin: TestMember
   let ben: TestMember
 
   beforeAll(async () => {
-    keeper = await server.member('Kim')
+    admin = await server.member('Kim')
     ben = await server.member('Ben')
   })
 
-  const makeKeeper = (isKeeper: boolean) =>
-    keeper.api.call(updateMember, { params: { id: ben.id }, body: { isKeeper, currentPassword } })
+  const makeAdmin = (isAdmin: boolean) =>
+    admin.api.call(updateMember, { params: { id: ben.id }, body: { isAdmin, currentPassword } })
 
   test('gets no backup with a wrong password, and none that is not there', async () => {
     const wrong = { body: { currentPassword: 'wrong' } }
-    expect(await statusOf(keeper.api.call(contract.makeBackup, wrong))).toBe(412)
+    expect(await statusOf(admin.api.call(contract.makeBackup, wrong))).toBe(412)
     const params = { name: 'potluck-20200101-000000.tar' }
-    expect(await statusOf(keeper.api.call(contract.createBackupTicket, { params, ...wrong }))).toBe(412)
-    const asked = keeper.api.call(contract.createBackupTicket, { params, body: { currentPassword } })
+    expect(await statusOf(admin.api.call(contract.createBackupTicket, { params, ...wrong }))).toBe(412)
+    const asked = admin.api.call(contract.createBackupTicket, { params, body: { currentPassword } })
     expect(await statusOf(asked)).toBe(404)
   })
 
   test('switches daily backups on, with their time and how many are kept', async () => {
-    const before = await keeper.api.call(contract.getBackups, {})
+    const before = await admin.api.call(contract.getBackups, {})
     expect(before.data).toMatchObject({ schedule: { isOn: false }, isScheduleFixed: false, backups: [] })
     const schedule = { isOn: true, at: '00:00', keep: { days: 3, weeks: 2, months: 1 } }
-    expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, { body: schedule }))).toBe(412)
-    expect((await keeper.api.call(contract.getBackups, {})).data.schedule.isOn).toBe(false)
-    await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, currentPassword } })
-    expect((await keeper.api.call(contract.getBackups, {})).data.schedule).toEqual(schedule)
-    await keeper.api.call(contract.updateBackupSchedule, { body: { ...schedule, isOn: false, currentPassword } })
+    expect(await statusOf(admin.api.call(contract.updateBackupSchedule, { body: schedule }))).toBe(412)
+    expect((await admin.api.call(contract.getBackups, {})).data.schedule.isOn).toBe(false)
+    await admin.api.call(contract.updateBackupSchedule, { body: { ...schedule, currentPassword } })
+    expect((await admin.api.call(contract.getBackups, {})).data.schedule).toEqual(schedule)
+    await admin.api.call(contract.updateBackupSchedule, { body: { ...schedule, isOn: false, currentPassword } })
   })
 
   describe('with a backup', () => {
@@ -67,21 +67,21 @@ eachDatabase('a keeper', (server) => {
       const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
         .png()
         .toBuffer()
-      await keeper.api.call(uploadImage, { file: new Blob([new Uint8Array(picture)]) })
-      await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
+      await admin.api.call(uploadImage, { file: new Blob([new Uint8Array(picture)]) })
+      await admin.api.call(contract.makeBackup, { body: { currentPassword } })
       // One work goes on at a time.
-      expect(await statusOf(keeper.api.call(contract.checkPictures, { body: {} }))).toBe(409)
-      expect(await untilDone(keeper)).toMatchObject({ kind: 'back-up', failure: null })
-      const { data } = await keeper.api.call(contract.getBackups, {})
+      expect(await statusOf(admin.api.call(contract.checkPictures, { body: {} }))).toBe(409)
+      expect(await untilDone(admin)).toMatchObject({ kind: 'back-up', failure: null })
+      const { data } = await admin.api.call(contract.getBackups, {})
       if (!data.backups[0]) throw new Error('there is no backup')
       backup = data.backups[0]
     }, 30_000)
 
     test('sees a backup that is not proven only while it is made', async () => {
-      await keeper.api.call(contract.makeBackup, { body: { currentPassword } })
+      await admin.api.call(contract.makeBackup, { body: { currentPassword } })
       async function unprovenAtEnd(): Promise<number> {
         for (;;) {
-          const { work, backups } = (await keeper.api.call(contract.getBackups, {})).data
+          const { work, backups } = (await admin.api.call(contract.getBackups, {})).data
           if (work?.endedAt) return backups.filter(({ proof }) => proof === null).length
         }
       }
@@ -90,7 +90,7 @@ eachDatabase('a keeper', (server) => {
 
     test('sees that it is proven, and downloads it once by a ticket', async () => {
       expect(backup.proof).toMatchObject({ recipes: 0, pictures: 1, missing: 0 })
-      const ticket = await ticketFor(keeper, backup.name)
+      const ticket = await ticketFor(admin, backup.name)
       const bytes = await (await fetchBackup(server, backup.name, ticket)).arrayBuffer()
       expect(bytes.byteLength).toBe(backup.bytes)
       expect((await fetchBackup(server, backup.name, ticket)).status).toBe(401)
@@ -98,9 +98,9 @@ eachDatabase('a keeper', (server) => {
     })
 
     test('who is no longer one downloads nothing with a ticket of before', async () => {
-      await makeKeeper(true)
+      await makeAdmin(true)
       const ticket = await ticketFor(ben, backup.name)
-      await makeKeeper(false)
+      await makeAdmin(false)
       expect((await fetchBackup(server, backup.name, ticket)).status).toBe(401)
     })
 
@@ -108,9 +108,9 @@ eachDatabase('a keeper', (server) => {
       const images = join(server.config.dataDir, 'images')
       const files = (await readdir(images, { recursive: true })).filter((file) => file.endsWith('.webp'))
       for (const file of files) await rm(join(images, file))
-      await keeper.api.call(contract.checkPictures, { body: {} })
-      expect(await untilDone(keeper)).toMatchObject({ kind: 'check', failure: null })
-      const checked = await keeper.api.call(contract.getBackups, {})
+      await admin.api.call(contract.checkPictures, { body: {} })
+      expect(await untilDone(admin)).toMatchObject({ kind: 'check', failure: null })
+      const checked = await admin.api.call(contract.getBackups, {})
       expect(checked.data.check).toMatchObject({ pictures: 1, missing: 1 })
       const asked = await fetch(`${server.address}api/server/data-check/mend`, { method: 'POST' })
       expect(asked.status).toBe(409)
@@ -119,9 +119,9 @@ eachDatabase('a keeper', (server) => {
   })
 })
 
-test('a keeper looks into an uploaded backup; why that fails is told as a code', async () => {
+test('an admin looks into an uploaded backup; why that fails is told as a code', async () => {
   const server = await startTestServer('sqlite')
-  const keeper = await server.member('Kim')
+  const admin = await server.member('Kim')
   await server.member('Ben')
   const { config } = server
   const folder = await mkdtemp(join(tmpdir(), 'potluck-upload-'))
@@ -129,10 +129,10 @@ test('a keeper looks into an uploaded backup; why that fails is told as a code',
   const bytes = await readFile((await backUp(locked, folder)).path)
   await rm(folder, { recursive: true })
   const send = async (file: Buffer) =>
-    (await keeper.api.call(contract.uploadBackup, { file: new Blob([new Uint8Array(file)]) })).data
+    (await admin.api.call(contract.uploadBackup, { file: new Blob([new Uint8Array(file)]) })).data
   const look = async (source: contract.BackupSource, passphrase?: string) => {
-    await keeper.api.call(contract.inspectBackup, { body: { source, passphrase } })
-    const { failure, content } = await untilDone(keeper)
+    await admin.api.call(contract.inspectBackup, { body: { source, passphrase } })
+    const { failure, content } = await untilDone(admin)
     return failure?.code ?? content
   }
   expect(await look(await send(Buffer.from('a cake')))).toBe('no-backup')
@@ -147,14 +147,14 @@ test('a keeper looks into an uploaded backup; why that fails is told as a code',
 test('a schedule that the environment decides is displayed, and cannot be changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-fixed-'))
   const server = await startTestServer('sqlite', { BACKUP_DIR: folder, BACKUP_AT: '04:20', BACKUP_KEEP: '1,2,3' })
-  const keeper = await server.member('Kim')
-  const { data } = await keeper.api.call(contract.getBackups, {})
+  const admin = await server.member('Kim')
+  const { data } = await admin.api.call(contract.getBackups, {})
   expect(data).toMatchObject({
     ...{ folder, isScheduleFixed: true, hasPassphrase: false },
     schedule: { isOn: true, at: '04:20', keep: { days: 1, weeks: 2, months: 3 } },
   })
   const change = { body: { isOn: false, at: '04:20', keep: { days: 1, weeks: 1, months: 1 }, currentPassword } }
-  expect(await statusOf(keeper.api.call(contract.updateBackupSchedule, change))).toBe(409)
+  expect(await statusOf(admin.api.call(contract.updateBackupSchedule, change))).toBe(409)
   await server.close()
   await rm(folder, { recursive: true })
 }, 30_000)

@@ -8,7 +8,7 @@ import type { Services } from '../../machinery/services.ts'
 import { giveTicket, useTicket } from '../../machinery/tickets/session-tickets.ts'
 import { tokenOf } from '../../machinery/token.ts'
 import { findSession } from '../../sessions/store.ts'
-import { findKeeper } from '../../users/keepers.ts'
+import { findAdmin } from '../../users/admins.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { openBackup } from '../backup-folder.ts'
 import { backupFolder } from '../backup-schedule.ts'
@@ -19,23 +19,23 @@ const ticketLife = 300_000
 
 const invalidTicket = () => new Refusal('ticket', 'the address is too old or was used: ask for the backup again')
 
-/** The download of a backup, which holds everything: by a ticket that the keeper's password gives, once. */
+/** The download of a backup, which holds everything: by a ticket that the admin's password gives, once. */
 export function backupDownloadRoutes(app: FastifyInstance, services: Services): void {
   const { config, database, fileStore } = services
   const folder = backupFolder(config)
 
-  /** Uses up a ticket. @returns whose it is @throws {Refusal} `ticket` when it is for another backup, or its owner is no keeper any more */
+  /** Uses up a ticket. @returns whose it is @throws {Refusal} `ticket` when it is for another backup, or its owner is no admin any more */
   async function holderOf(request: FastifyRequest, name: string): Promise<Member> {
     const used = await useTicket(database, 'backup', tokenOf(request) ?? '')
     const member = used?.about === name ? await findSession(database, used.sessionId) : null
-    if (!member || !(await findKeeper(database, member))) throw invalidTicket()
+    if (!member || !(await findAdmin(database, member))) throw invalidTicket()
     return member
   }
 
-  route(app, contract.createBackupTicket, async ({ member: keeper, params: { name }, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
+  route(app, contract.createBackupTicket, async ({ member: admin, params: { name }, body, request }) => {
+    await proveIdentity(services, admin, body, request)
     await pathOfBackup(folder, name, config)
-    const given = { purpose: 'backup', sessionId: keeper.sessionId, about: name } as const
+    const given = { purpose: 'backup', sessionId: admin.sessionId, about: name } as const
     return { ticket: (await giveTicket(database, given, ticketLife)).ticket }
   })
 

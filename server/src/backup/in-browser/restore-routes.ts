@@ -5,7 +5,7 @@ import { route } from '../../machinery/http/route.ts'
 import { notFound } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { findSession } from '../../sessions/store.ts'
-import { findKeeper } from '../../users/keepers.ts'
+import { findAdmin } from '../../users/admins.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { BackupError } from '../backup-error.ts'
 import { backupFolder } from '../backup-schedule.ts'
@@ -36,7 +36,7 @@ function followedWork(work: DataWorkState) {
   return { state: failure ? ('failed' as const) : goesOn, work, failure }
 }
 
-/** Restoring a backup in the browser, for the keepers of the server. @param restart undefined where nobody would start the server again */
+/** Restoring a backup in the browser, for the admins of the server. @param restart undefined where nobody would start the server again */
 export function restoreRoutes(
   app: FastifyInstance,
   services: Services,
@@ -64,16 +64,16 @@ export function restoreRoutes(
     }),
   )
 
-  route(app, contract.restoreBackup, async ({ member: keeper, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
+  route(app, contract.restoreBackup, async ({ member: admin, body, request }) => {
+    await proveIdentity(services, admin, body, request)
     const asked = {
       ...(await locate(body.source)),
       passphrase: usable(config, body.passphrase),
-      by: beginnerOf(keeper.id, request),
+      by: beginnerOf(admin.id, request),
       async mayStill() {
-        const session = await findSession(database, keeper.sessionId)
-        if (!session || !(await findKeeper(database, keeper)))
-          throw new BackupError('Whoever began the restore is logged out, or no keeper any more.')
+        const session = await findSession(database, admin.sessionId)
+        if (!session || !(await findAdmin(database, admin)))
+          throw new BackupError('Whoever began the restore is logged out, or no admin any more.')
       },
     }
     return restoreWhileServed(app, services, work, restart, asked)

@@ -6,7 +6,7 @@ import { Refusal } from '../../machinery/refusal.ts'
 import type { Services } from '../../machinery/services.ts'
 import { proveIdentity } from '../../users/prove-identity.ts'
 import { type BackupFile, backupsIn } from '../backup-files.ts'
-import { folderForKeepers } from '../backup-folder.ts'
+import { folderForAdmins } from '../backup-folder.ts'
 import { backupFolder, isScheduleFixed, readSchedule, storeSchedule } from '../backup-schedule.ts'
 import { type DataCheck, lastCheck } from '../check-data.ts'
 import { dataConfigOf } from '../data-config.ts'
@@ -29,7 +29,7 @@ const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unow
 /** States of a restore that has ended. */
 const outcomes = ['restored', 'went-back', 'failed'] as const
 
-/** Backups in the browser, for the keepers of the server. */
+/** Backups in the browser, for the admins of the server. */
 export function backupRoutes(
   app: FastifyInstance,
   services: Services,
@@ -64,7 +64,7 @@ export function backupRoutes(
     const outcome = outcomes.find((each) => each === last?.state)
     return {
       ...{
-        folder: folderForKeepers(folder, fileStore),
+        folder: folderForAdmins(folder, fileStore),
         schedule,
         isScheduleFixed: isScheduleFixed(config),
         work: state,
@@ -79,22 +79,22 @@ export function backupRoutes(
 
   route(app, contract.getDataWork, async () => ({ work: work.state }))
 
-  route(app, contract.makeBackup, async ({ member: keeper, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
+  route(app, contract.makeBackup, async ({ member: admin, body, request }) => {
+    await proveIdentity(services, admin, body, request)
     const task = { kind: 'back-up' as const, config: { ...dataConfig, backup }, folder, due: null }
     return start('back-up', task, async (result) => {
       const detail = { bytes: result.kind === 'backed-up' ? result.bytes : 0 }
-      await recordEvent(database, { kind: 'backup-made', userId: null, actorId: keeper.id, request, detail })
+      await recordEvent(database, { kind: 'backup-made', userId: null, actorId: admin.id, request, detail })
     })
   })
 
-  route(app, contract.updateBackupSchedule, async ({ member: keeper, body, request }) => {
+  route(app, contract.updateBackupSchedule, async ({ member: admin, body, request }) => {
     const { isOn, at, keep, ...proof } = body
     // Backups that are off, or of which fewer are kept, lose data as a deletion does.
-    await proveIdentity(services, keeper, proof, request)
-    await storeSchedule(database, keeper, config, { isOn, at, keep })
+    await proveIdentity(services, admin, proof, request)
+    await storeSchedule(database, admin, config, { isOn, at, keep })
     const detail = { what: 'backups', isOn }
-    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: keeper.id, request, detail })
+    await recordEvent(database, { kind: 'settings-changed', userId: null, actorId: admin.id, request, detail })
     return readSchedule(database, config)
   })
 
@@ -107,10 +107,10 @@ export function backupRoutes(
     })),
   }))
 
-  route(app, contract.deletePutAside, async ({ member: keeper, params: { name }, body, request }) => {
-    await proveIdentity(services, keeper, body, request)
+  route(app, contract.deletePutAside, async ({ member: admin, params: { name }, body, request }) => {
+    await proveIdentity(services, admin, body, request)
     await deletePutAside(config, name)
-    await recordEvent(database, { kind: 'put-aside-deleted', userId: null, actorId: keeper.id, request })
+    await recordEvent(database, { kind: 'put-aside-deleted', userId: null, actorId: admin.id, request })
     return {}
   })
 

@@ -30,7 +30,7 @@ const recipe = {
 
 let site: ForeignSite
 let server: TestServer
-let keeper: TestMember
+let admin: TestMember
 /** Another one for each test: each has a pace. */
 let anna: TestMember
 const requests: {
@@ -54,7 +54,7 @@ beforeAll(async () => {
   server = await startTestServer('sqlite', {
     ...{ MODEL_URL: `${site.address}v1`, MODEL_NAME: 'small-cook', MODEL_KEY: key },
   })
-  keeper = await server.member('Kim')
+  admin = await server.member('Kim')
 })
 beforeEach(async () => {
   anna = await server.member('Anna')
@@ -224,8 +224,8 @@ test('a text longer than the limit is refused before the model is asked', async 
   expect(requests).toEqual([])
 })
 
-test('keepers see that a key is set, and never the key', async () => {
-  const { data } = await keeper.api.call(getServerSettings, {})
+test('admins see that a key is set, and never the key', async () => {
+  const { data } = await admin.api.call(getServerSettings, {})
   expect(JSON.stringify(data)).not.toContain(key)
 })
 

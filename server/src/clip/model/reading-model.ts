@@ -27,7 +27,7 @@ const maxWaiting = 5
 /** Statuses of servers that do not know the form of an answer. */
 const unknownForm: ReadonlySet<number> = new Set([400, 404, 415, 422, 501])
 
-/** The language model that the keeper of this server offers. */
+/** The language model that the admin of this server offers. */
 export interface ReadingModel {
   /** Its name, for members. */
   readonly name: string
@@ -38,7 +38,7 @@ export interface ReadingModel {
 
 declare module '../../machinery/services.ts' {
   interface Services {
-    /** Null where the keeper offers none. */
+    /** Null where the admin offers none. */
     readonly readingModel: ReadingModel | null
   }
 }
@@ -68,7 +68,7 @@ export function createReadingModel({ model }: Pick<Config, 'model'>, times = sta
     ...{ 'content-type': 'application/json', accept: 'application/json' },
     ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
   }
-  // Its own client: it reaches the keeper's network, and this one address alone.
+  // Its own client: it reaches the admin's network, and this one address alone.
   const outgoing = createOutgoing(isPublicOrOwnAddress, undefined, times.max)
   const limit = pLimit(1)
 

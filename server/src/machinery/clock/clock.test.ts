@@ -111,11 +111,11 @@ bothDatabases(
       await app.close()
     }
 
-    test('deletes nothing by age, refuses what expired, says so, and goes on once a keeper says that it is right', async () => {
-      const keeper = await server.member('Kim')
+    test('deletes nothing by age, refuses what expired, says so, and goes on once an admin says that it is right', async () => {
+      const admin = await server.member('Kim')
       const ben = await server.member('Ben')
       const { db } = server.database
-      const { id } = await aRecipe(keeper, { title: 'Soup' })
+      const { id } = await aRecipe(admin, { title: 'Soup' })
       const long = new Date(Date.now() - 400 * day).toISOString()
       await db.updateTable('recipes').set({ folder: 'trash', deletedAt: long }).where('id', '=', id).execute()
       await db.updateTable('sessions').set({ expiresAt: long }).where('userId', '=', ben.id).execute()
@@ -127,15 +127,15 @@ bothDatabases(
       })
       await startAgain()
       // A write does not end the wait.
-      await aRecipe(keeper, { title: 'Bread' })
+      await aRecipe(admin, { title: 'Bread' })
       expect(await stay()).toEqual({ recipes: 2, sessions: 2 })
       expect(await statusOf(ben.api.call(getServerHealth, {}))).toBe(401)
-      const { data } = await keeper.api.call(getServerHealth, {})
+      const { data } = await admin.api.call(getServerHealth, {})
       expect(data.clockJump).toMatchObject({ hoursLeft: 168 })
       const health = await (await fetch(`${server.address}healthz`)).json()
       expect(health).toMatchObject({ status: 'degraded', clock: 'jumped' })
-      await keeper.api.call(trustClock, {})
-      expect((await keeper.api.call(getServerHealth, {})).data.clockJump).toBeNull()
+      await admin.api.call(trustClock, {})
+      expect((await admin.api.call(getServerHealth, {})).data.clockJump).toBeNull()
       await startAgain()
       expect(await stay()).toEqual({ recipes: 1, sessions: 1 })
     })

@@ -58,6 +58,6 @@ export async function clockDoubt(database: Database): Promise<ClockDoubt | null>
   return { from: instant(jump.from), to: instant(jump.to), hoursLeft: Math.ceil(heldMs / 3_600_000) }
 }
 
-/** A keeper of the server says that the clock is right. */
+/** An admin of the server says that the clock is right. */
 export const trustClock = (database: Database): Promise<void> =>
   storeClock(database, { seenAt: Date.now(), heldMs: 0, jump: null })

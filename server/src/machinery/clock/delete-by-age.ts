@@ -28,7 +28,7 @@ export function watchClock(app: FastifyInstance, database: Database): void {
     if (doubt)
       app.log.error(
         doubt,
-        'the clock of the server jumped ahead: nothing is deleted by age until it is set right, a keeper says that it is right (Settings, This server), or the server has run for so long',
+        'the clock of the server jumped ahead: nothing is deleted by age until it is set right, an admin says that it is right (Settings, This server), or the server has run for so long',
       )
   })
 }

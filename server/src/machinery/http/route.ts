@@ -5,7 +5,7 @@ import type { Scope } from '@potluck/api/scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Book, ReadableBook, ReadableBooks } from '../../access/book.ts'
-import type { Keeper, Member } from '../../access/reader.ts'
+import type { Admin, Member } from '../../access/reader.ts'
 import { Refusal, unknownField } from '../refusal.ts'
 import { queryWithoutToken, tokenOf } from '../token.ts'
 import { membersBodyLimit, strangersBodyLimit, takeLongBody } from './bodies.ts'
@@ -24,8 +24,8 @@ declare module 'fastify' {
      * @throws {Refusal} `not-logged-in` without a valid one, `token-ended`, `out-of-scope`
      */
     requireMember(request: FastifyRequest, scope: Scope | null): Promise<Member>
-    /** The same where only a keeper may. @throws {Refusal} `not-the-keeper` */
-    requireKeeper(request: FastifyRequest): Promise<Keeper>
+    /** The same where only an admin may. @throws {Refusal} `not-the-keeper` */
+    requireAdmin(request: FastifyRequest): Promise<Admin>
     /** The book that a call of the member reads. @throws {Refusal} `not-found` for a kitchen that they are not in */
     readableBook(member: Member, kitchenId: string | undefined): Promise<ReadableBook>
     /** Their own book, and those of all kitchens that they are in. */
@@ -43,7 +43,7 @@ interface Caller {
   readonly anyone: null
   readonly viewer: Member | null
   readonly member: Member
-  readonly keeper: Keeper
+  readonly admin: Admin
   readonly ticket: null
 }
 
@@ -187,7 +187,7 @@ const waitsElsewhere = ({ path }: Endpoint): boolean => /^(clip|images|data|pepp
 export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const members = new WeakMap<FastifyRequest, Member>()
   const isSoonDone = endpoint.upload === undefined && endpoint.response !== 'file' && !waitsElsewhere(endpoint)
-  const needsSession = endpoint.access === 'member' || endpoint.access === 'keeper'
+  const needsSession = endpoint.access === 'member' || endpoint.access === 'admin'
   const isWritten = adds(endpoint) && endpoint.upload === undefined
   app.route({
     method: endpoint.method,
@@ -199,8 +199,8 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
       // A client that sends a token relies on it: an expired one is refused and not treated as a guest.
       const isGuest = endpoint.access === 'viewer' && tokenOf(request) === null
       if (needsSession || (endpoint.access === 'viewer' && !isGuest)) {
-        const member = await (endpoint.access === 'keeper'
-          ? app.requireKeeper(request)
+        const member = await (endpoint.access === 'admin'
+          ? app.requireAdmin(request)
           : app.requireMember(request, endpoint.scope ?? null))
         members.set(request, member)
         if (endpoint.maxBodyBytes !== undefined) takeLongBody(request, reply, member)

@@ -84,17 +84,17 @@ export type WayInChange =
 
 /**
  * Says that the ways to log in were changed.
- * @param isByKeeper a keeper did it: where they were is theirs
+ * @param isByAdmin an admin did it: where they were is theirs
  */
 export function waysInLetter(
   { to, language, web }: LetterTo,
   { what, ...names }: WayInChange,
   origin: Origin,
-  isByKeeper: boolean,
+  isByAdmin: boolean,
 ): Letter {
   const t = letterWords(language)
   const said = { ...wordsOf(origin, language), what: t(`waysInLetter.what.${what}`, names), web }
-  const text = t(isByKeeper ? 'waysInLetter.textByKeeper' : 'waysInLetter.text', said)
+  const text = t(isByAdmin ? 'waysInLetter.textByAdmin' : 'waysInLetter.text', said)
   return { to, subject: t('waysInLetter.subject'), text }
 }
 

@@ -11,12 +11,12 @@ export const passwordLink = (web: string, code: string): string =>
 
 const letterWords = wordsIn('machinery/mail/locales')
 
-/** The e-mail with the link, in the language of its receiver. @param isByKeeper a keeper asked for it */
-export function passwordLetter(to: string, link: string, language: Language, isByKeeper = false): Letter {
+/** The e-mail with the link, in the language of its receiver. @param isByAdmin an admin asked for it */
+export function passwordLetter(to: string, link: string, language: Language, isByAdmin = false): Letter {
   const t = letterWords(language)
   return {
     to,
     subject: t('passwordLetter.subject'),
-    text: t(isByKeeper ? 'passwordLetter.textByKeeper' : 'passwordLetter.text', { link }),
+    text: t(isByAdmin ? 'passwordLetter.textByAdmin' : 'passwordLetter.text', { link }),
   }
 }

@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 /** Ranges of addresses that no server of one's own has: those of a cloud's services among them. */
 const neverOwn: ReadonlySet<string> = new Set(['linkLocal', 'unspecified', 'broadcast', 'multicast', 'reserved'])
 
-/** Whether an address is public, on this machine, or on the own network: for services that the keeper has named. */
+/** Whether an address is public, on this machine, or on the own network: for services that the admin has named. */
 export const isPublicOrOwnAddress = (address: string): boolean =>
   ipaddr.isValid(address) && !neverOwn.has(ipaddr.process(address).range())
 

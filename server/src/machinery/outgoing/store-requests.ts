@@ -17,7 +17,7 @@ export interface StoreAnswer {
   readonly body: Readable
 }
 
-/** Requests to the one store of files that the keeper named. */
+/** Requests to the one store of files that the admin named. */
 export interface StoreRequests {
   /** Follows no redirect. @throws {OutgoingError} when it does not answer in time, or its address is not allowed */
   send(url: URL, request: StoreRequest): Promise<StoreAnswer>
@@ -31,7 +31,7 @@ const connections = 64
 const slowest = 100
 
 /**
- * A client of its own: it reaches the keeper's network, which members cannot name, but no services of a cloud (link-local addresses).
+ * A client of its own: it reaches the admin's network, which members cannot name, but no services of a cloud (link-local addresses).
  * @param patience for each step, and for the answer to begin, milliseconds
  */
 export async function createStoreRequests(patience: number): Promise<StoreRequests> {

@@ -66,7 +66,7 @@ export function sameForOutsiders<Thing>(make: (scene: AccessCase) => Promise<Thi
 /** The same answer to every member. */
 export const all = (status: number): Answers => ({
   stranger: status,
-  keeper: status,
+  admin: status,
   pending: status,
   friend: status,
   former: status,
@@ -78,8 +78,8 @@ export const all = (status: number): Answers => ({
 export const own = (status: number, others = 404): Answers => ({ ...all(others), owner: status })
 /** The owner and collaborators may. */
 export const onTheList = (status: number): Answers => ({ ...own(status), collaborator: status })
-/** Keepers of the server may. */
-export const keepersOnly = (status: number): Answers => ({ ...all(403), keeper: status })
+/** Admins of the server may. */
+export const adminsOnly = (status: number): Answers => ({ ...all(403), admin: status })
 /** Friends may, and the owner not with themselves. */
 export const befriended = (status: number, others: number): Answers => ({
   ...all(others),

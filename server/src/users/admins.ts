@@ -1,21 +1,21 @@
-import { Keeper, type Member, type Reader } from '../access/reader.ts'
+import { Admin, type Member, type Reader } from '../access/reader.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import { type Database, inTransaction, lockMembers } from '../machinery/database/database.ts'
 import { Refusal } from '../machinery/refusal.ts'
 
-/** The member as a keeper; null when they are none. */
-export async function findKeeper({ db }: Database, member: Member): Promise<Keeper | null> {
+/** The member as an admin; null when they are none. */
+export async function findAdmin({ db }: Database, member: Member): Promise<Admin | null> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', member.id)
     .where('keeper', '=', 1)
     .executeTakeFirst()
-  return user ? Keeper.ofRole(member) : null
+  return user ? Admin.ofRole(member) : null
 }
 
-/** For the command: makes whoever has this e-mail a keeper, and enables the account. @returns whether there is such an account */
-export async function appointKeeper(database: Database, email: string): Promise<boolean> {
+/** For the command: makes whoever has this e-mail an admin, and enables the account. @returns whether there is such an account */
+export async function appointAdmin(database: Database, email: string): Promise<boolean> {
   const user = await database.db
     .updateTable('users')
     .set({ keeper: 1, disabledAt: null })
@@ -28,20 +28,20 @@ export async function appointKeeper(database: Database, email: string): Promise<
 }
 
 /**
- * Makes an account a keeper or none, as an identity provider says. The last keeper who can log in stays one.
+ * Makes an account an admin or none, as an identity provider says. The last admin who can log in stays one.
  * @param provider its id, for the audit log
  * @returns whether it is so now
  */
-export async function changeKeeper(
+export async function changeAdmin(
   database: Database,
   userId: string,
-  isKeeper: boolean,
+  isAdmin: boolean,
   provider: string,
 ): Promise<boolean> {
   return inTransaction(database, async (inside) => {
     const { db } = inside
-    if (!isKeeper) {
-      await lockKeepersAnd(inside, userId)
+    if (!isAdmin) {
+      await lockAdminsAnd(inside, userId)
       const others = await db
         .selectFrom('users')
         .select('id')
@@ -53,30 +53,29 @@ export async function changeKeeper(
       const user = await db.selectFrom('users').select('keeper').where('id', '=', userId).executeTakeFirst()
       if (others.length === 0) return user?.keeper !== 1
     }
-    const keeper = isKeeper ? 1 : 0
     const changed = await db
       .updateTable('users')
-      .set({ keeper })
+      .set({ keeper: isAdmin ? 1 : 0 })
       .where('id', '=', userId)
-      .where('keeper', '!=', keeper)
+      .where('keeper', '!=', isAdmin ? 1 : 0)
       .returning('id')
       .executeTakeFirst()
-    const kind = isKeeper ? 'keeper-appointed' : 'keeper-removed'
+    const kind = isAdmin ? 'keeper-appointed' : 'keeper-removed'
     if (changed) await recordEvent(inside, { kind, userId, actorId: null, detail: { provider } })
     return true
   })
 }
 
-/** Locks all keepers and an account, so that of two who go at the same time one stays. @param inside a transaction */
-async function lockKeepersAnd(inside: Database, userId: string): Promise<void> {
+/** Locks all admins and an account, so that of two who go at the same time one stays. @param inside a transaction */
+async function lockAdminsAnd(inside: Database, userId: string): Promise<void> {
   const listed = await inside.db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
   await lockMembers(inside, [userId, ...listed.map(({ id }) => id)])
 }
 
-/** Before a keeper deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */
+/** Before an admin deletes their account: they stop being one, unless nobody else has an account. @throws {Refusal} `last-keeper` */
 export async function resign(database: Database, member: Reader): Promise<void> {
   await inTransaction(database, async (inside) => {
-    await refuseLastKeeper(inside, member.id)
+    await refuseLastAdmin(inside, member.id)
     await inside.db
       .updateTable('users')
       .set({ keeper: 0 })
@@ -89,22 +88,22 @@ export async function resign(database: Database, member: Reader): Promise<void> 
 }
 
 /**
- * Before an account stops being a keeper who can log in: others need one. It locks all keepers and the account: when
+ * Before an account stops being an admin who can log in: others need one. It locks all admins and the account: when
  * two go at the same time, one stays.
  * @param inside a transaction
- * @throws {Refusal} `last-keeper` when there are other accounts and none of them is an enabled keeper
+ * @throws {Refusal} `last-keeper` when there are other accounts and none of them is an enabled admin
  */
-export async function refuseLastKeeper(inside: Database, userId: string): Promise<void> {
+export async function refuseLastAdmin(inside: Database, userId: string): Promise<void> {
   const { db } = inside
-  await lockKeepersAnd(inside, userId)
-  const keepers = await db
+  await lockAdminsAnd(inside, userId)
+  const admins = await db
     .selectFrom('users')
     .select('id')
     .where('keeper', '=', 1)
     .where('disabledAt', 'is', null)
     .execute()
-  const isLast = keepers.length === 1 && keepers[0]?.id === userId
+  const isLast = admins.length === 1 && admins[0]?.id === userId
   if (!isLast) return
   const other = await db.selectFrom('users').select('id').where('id', '!=', userId).limit(1).executeTakeFirst()
-  if (other) throw new Refusal('last-keeper', 'the server needs a keeper: make somebody else one first')
+  if (other) throw new Refusal('last-keeper', 'the server needs an admin: make somebody else one first')
 }

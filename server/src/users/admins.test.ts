@@ -3,27 +3,27 @@ import { migrationsFor } from '../machinery/database/migrations.ts'
 import { bothDatabases } from '../testing/each-database.ts'
 import { statusOf } from '../testing/status-of.ts'
 import type { TestMember } from '../testing/test-server.ts'
-import { appointKeeper } from './keepers.ts'
+import { appointAdmin } from './admins.ts'
 
 const end = ({ api }: TestMember) => statusOf(api.call(deleteAccount, { body: { currentPassword: 'correct horse' } }))
 
-const keeps = async ({ api }: TestMember) => (await api.call(getAccount, {})).data.isKeeper
+const keeps = async ({ api }: TestMember) => (await api.call(getAccount, {})).data.isAdmin
 
-bothDatabases('keepers', (server) => {
-  test('the first account of a server is its keeper, and of those who register at once one is', async () => {
+bothDatabases('admins', (server) => {
+  test('the first account of a server is its admin, and of those who register at once one is', async () => {
     const anna = await server.member('Anna')
     const others = await Promise.all(['Ben', 'Carl', 'Dora'].map((name) => server.member(name)))
     expect(await keeps(anna)).toBe(true)
     expect(await Promise.all(others.map(keeps))).toEqual([false, false, false])
   })
 
-  test('the last keeper cannot delete their account while others have one', async () => {
+  test('the last admin cannot delete their account while others have one', async () => {
     const { db } = server.database
     await db.deleteFrom('users').execute()
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
     expect(await end(anna)).toBe(409)
     expect(await keeps(anna)).toBe(true)
-    await appointKeeper(server.database, ben.email)
+    await appointAdmin(server.database, ben.email)
     await server.member('Carl')
     // When two go at the same time, one stays.
     expect((await Promise.all([end(anna), end(ben)])).sort()).toEqual([200, 409])
@@ -37,7 +37,7 @@ bothDatabases('keepers', (server) => {
     expect(await keeps(await server.member('Ben'))).toBe(true)
   })
 
-  test('a disabled keeper does not count', async () => {
+  test('a disabled admin does not count', async () => {
     const { db } = server.database
     await db.deleteFrom('users').execute()
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
@@ -49,7 +49,7 @@ bothDatabases('keepers', (server) => {
     expect(await end(anna)).toBe(409)
   })
 
-  test('the oldest account of an existing server becomes its keeper', async () => {
+  test('the oldest account of an existing server becomes its admin', async () => {
     const { db } = server.database
     await db.deleteFrom('users').execute()
     await server.member('Anna')
@@ -59,7 +59,7 @@ bothDatabases('keepers', (server) => {
     await db.schema.alterTable('users').dropColumn('keeper').execute()
     await db.schema.alterTable('users').dropColumn('disabledAt').execute()
     await migrationsFor(server.database.dialect.name)['0044-keepers']?.up(db)
-    const keepers = await db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
-    expect(keepers).toEqual([{ id: ben.id }])
+    const admins = await db.selectFrom('users').select('id').where('keeper', '=', 1).execute()
+    expect(admins).toEqual([{ id: ben.id }])
   })
 })

@@ -6,12 +6,12 @@ import { serverProblem } from './server-problem.ts'
 interface Props {
   readonly title: string
   readonly children: ReactNode
-  /** Does it with the proof of the keeper. */
+  /** Does it with the proof of the admin. */
   readonly act: (proof: IdentityProof) => Promise<void>
   readonly onClose: () => void
 }
 
-/** Says what an action does, and asks who the keeper is. */
-export const KeeperDialog = ({ title, ...props }: Props) => (
+/** Says what an action does, and asks who the admin is. */
+export const AdminDialog = ({ title, ...props }: Props) => (
   <ProofDialog title={title} submitLabel={title} problemOf={serverProblem} {...props} />
 )

@@ -7,14 +7,14 @@ import { renderShell } from '../testing/render-shell.tsx'
 
 const madeAt = '2026-11-24T10:00:00.000Z'
 
-const open = (keeperLink: Account['keeperLink']) =>
+const open = (adminLink: Account['adminLink']) =>
   renderShell({
     path: '/list/main',
     token: 'old',
-    answers: [answer(getAccount, () => ({ ...anAccount(), keeperLink })), ...knowsAda],
+    answers: [answer(getAccount, () => ({ ...anAccount(), adminLink })), ...knowsAda],
   })
 
-test('a member is told that a keeper made a link for a new password, and where to look', async () => {
+test('a member is told that an admin made a link for a new password, and where to look', async () => {
   await open({ madeAt, usedAt: null })
   expect(await screen.findByText(/made a link for a new password of your account on November 24, 2026/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Look' })).toBeVisible()

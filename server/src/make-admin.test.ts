@@ -15,17 +15,17 @@ afterAll(() => server.close())
 
 /** Runs the command beside the running server. */
 const run = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [ownFile('make-keeper.ts'), ...words], {
+  promisify(execFile)(process.execPath, [ownFile('make-admin.ts'), ...words], {
     env: { ...process.env, DATA_DIR: server.config.dataDir },
   })
 
-test('the command makes a member a keeper', async () => {
+test('the command makes a member an admin', async () => {
   const ben = await server.member('Ben')
   await run(' Ben@Example.com')
-  expect((await ben.api.call(getAccount, {})).data.isKeeper).toBe(true)
+  expect((await ben.api.call(getAccount, {})).data.isAdmin).toBe(true)
 })
 
 test('the command fails with a message without an account or an e-mail', async () => {
   await expect(run('nobody@example.com')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('nobody@') })
-  await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run make-keeper') })
+  await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run make-admin') })
 })

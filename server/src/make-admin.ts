@@ -1,0 +1,25 @@
+import { emailText } from '@potluck/api/credentials'
+import { openExistingData } from './backup/open-data.ts'
+import { readConfig } from './config.ts'
+import { appointAdmin } from './users/admins.ts'
+
+/** Makes a member an admin of the server where no admin can log in: `npm run make-admin -- <e-mail>`. */
+async function run(email: string | undefined): Promise<void> {
+  if (!email) throw new Error('Say who: npm run make-admin -- cook@example.com')
+  process.umask(0o077)
+  const database = await openExistingData(readConfig(process.env))
+  try {
+    const isAppointed = await appointAdmin(database, emailText.parse(email))
+    if (!isAppointed) throw new Error(`There is no account with the e-mail ${email}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+run(process.argv[2]).then(
+  () => process.stdout.write(`${process.argv[2]} is an admin of this server now.\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)
