@@ -90,8 +90,8 @@ import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import { languages } from '@potluck/cooking/language'
 import { isTimeWordOf } from '@potluck/cooking/time-units'
 import { formsOf } from '@potluck/search/word-forms'
-import { everyLanguage } from './words/every-language.ts'
-import { pageWords } from './pages/page-words.ts'
+import { everyLanguage } from './ground/words/every-language.ts'
+import { pageWords } from './book/pages/page-words.ts'
 const shop = await loadShopWords(['fr-fr'], 'fr-fr')
 console.log(JSON.stringify({
   words: (await loadWords('fr-fr')).language,

@@ -19,8 +19,8 @@ const external = [
 const programs = [
   'main.ts',
   '{reset-password,make-admin,make-keeper,make-backup,restore-backup,undo-restore,check-data,move-files}.ts',
-  '{backup,clip,exports,images,imports,account-export}/**/*-process.ts',
-  'machinery/database/*-process.ts',
+  '{book,in-and-out,keeping}/**/*-process.ts',
+  'machinery/base/database/*-process.ts',
 ]
 
 /** Where the program finds its own files (`ownFile`) and its version. */

@@ -55,7 +55,7 @@ test('the files from which an image is built come into it', () => {
     'scripts/build.mjs',
     'server/src/main.ts',
     'server/memory-flags.mjs',
-    'server/src/shares/link-secret.ts',
+    'server/src/in-and-out/shares/link-secret.ts',
     'mfe-settings/src/security/api-tokens/NewSecret.tsx',
     'deploy/container/start.sh',
     'deploy/publish.ts',

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { checkData, checkLine } from './backup/check-data.ts'
-import { openExistingData } from './backup/open-data.ts'
+import { acceptPictureFolder } from './book/images/picture-folder.ts'
 import { readConfig } from './config.ts'
-import { acceptPictureFolder } from './images/picture-folder.ts'
-import { withFileStore } from './machinery/files/open-file-store.ts'
-import { runProgram } from './machinery/run-program.ts'
+import { checkData, checkLine } from './keeping/backup/check-data.ts'
+import { openExistingData } from './keeping/backup/open-data.ts'
+import { withFileStore } from './machinery/base/files/open-file-store.ts'
+import { runProgram } from './machinery/base/run-program.ts'
 
 /**
  * Looks for pictures that are missing, damaged or nobody's: `npm run check-data`. With `--accept-folder` the folder of pictures is taken

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, settings } from './config.ts'
-import { ConfigError } from './settings/config-error.ts'
+import { ConfigError } from './ground/settings/config-error.ts'
 
 test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({ port: 8080, host: '127.0.0.1', selfHosted: true, logLevel: 'info' })

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { ConfigError } from './settings/config-error.ts'
+import { ConfigError } from './ground/settings/config-error.ts'
 import {
   backupsInStore,
   type FileStoreSettings,
   fileStoreOf,
   fileStoreSchema,
   fileStoreSettings,
-} from './settings/file-store.ts'
-import { address, onOff, webFolder } from './settings/setting-schemas.ts'
+} from './ground/settings/file-store.ts'
+import { address, onOff, webFolder } from './ground/settings/setting-schemas.ts'
 
 const proxies = z.string().transform((value) => value.split(',').map((proxy) => proxy.trim()))
 const proxyList = proxies.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))

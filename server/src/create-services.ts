@@ -1,21 +1,21 @@
 import type { Config } from './config.ts'
 import { features } from './features.ts'
-import { limitCache } from './machinery/cache.ts'
-import type { Database } from './machinery/database/database.ts'
-import { addServices } from './machinery/define-feature.ts'
-import { diskSpaceOf } from './machinery/disk-space.ts'
-import { openFileStore } from './machinery/files/open-file-store.ts'
-import { jobFilesIn } from './machinery/jobs/job-files.ts'
-import { storedJobFiles } from './machinery/jobs/stored-job-files.ts'
-import { createLocalLive, type Live } from './machinery/live/live.ts'
-import type { RelayTimeouts } from './machinery/live/postgresql-relay.ts'
-import { createMail } from './machinery/mail/mail.ts'
-import { liveNotifier } from './machinery/notifier/notifier.ts'
-import { createOutgoing } from './machinery/outgoing/outgoing.ts'
-import { reachableAddresses } from './machinery/outgoing/public-address.ts'
-import { createPasswords, type PasswordCost } from './machinery/passwords.ts'
-import type { Ground, Services } from './machinery/services.ts'
-import { createTickets } from './machinery/tickets/tickets.ts'
+import { limitCache } from './machinery/base/cache.ts'
+import type { Database } from './machinery/base/database/database.ts'
+import { diskSpaceOf } from './machinery/base/disk-space.ts'
+import { openFileStore } from './machinery/base/files/open-file-store.ts'
+import { createMail } from './machinery/base/mail/mail.ts'
+import { createOutgoing } from './machinery/base/outgoing/outgoing.ts'
+import { reachableAddresses } from './machinery/base/outgoing/public-address.ts'
+import { createPasswords, type PasswordCost } from './machinery/base/passwords.ts'
+import { addServices } from './machinery/for-features/define-feature.ts'
+import type { Ground, Services } from './machinery/for-features/services.ts'
+import { createLocalLive, type Live } from './machinery/web/live/live.ts'
+import type { RelayTimeouts } from './machinery/web/live/postgresql-relay.ts'
+import { liveNotifier } from './machinery/web/notifier/notifier.ts'
+import { createTickets } from './machinery/web/tickets/tickets.ts'
+import { jobFilesIn } from './machinery/work/jobs/job-files.ts'
+import { storedJobFiles } from './machinery/work/jobs/stored-job-files.ts'
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost | undefined
@@ -28,7 +28,7 @@ const reportLiveTrouble = (error: unknown) => process.stderr.write(`The live rel
 /** The relay that fits: one process on SQLite tells itself, processes on PostgreSQL tell each other. */
 async function createLive(config: Config, database: Database, timeouts?: RelayTimeouts): Promise<Live> {
   if (!config.databaseUrl) return createLocalLive()
-  const { createPostgresqlLive } = await import('./machinery/live/postgresql-relay.ts')
+  const { createPostgresqlLive } = await import('./machinery/web/live/postgresql-relay.ts')
   return createPostgresqlLive(database, config.databaseUrl, reportLiveTrouble, timeouts)
 }
 

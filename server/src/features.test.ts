@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { features } from './features.ts'
-import { defineFeature, inOrder } from './machinery/define-feature.ts'
+import { defineFeature, inOrder } from './machinery/for-features/define-feature.ts'
 
 test('every folder with a feature is in the list, under its own name', () => {
   const folders = globSync('**/feature.ts', { cwd: import.meta.dirname }).map((path) => basename(dirname(path)))

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
-import { ownFile } from './machinery/own-file.ts'
+import { ownFile } from './machinery/base/own-file.ts'
 import { postgresqlWay } from './testing/postgresql-way.ts'
 
 let dataDir: string

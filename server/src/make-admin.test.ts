@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { getAccount } from '@potluck/api/account'
-import { ownFile } from './machinery/own-file.ts'
+import { ownFile } from './machinery/base/own-file.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 
 let server: TestServer

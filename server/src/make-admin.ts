@@ -1,7 +1,7 @@
 import { emailText } from '@potluck/api/credentials'
-import { openExistingData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
-import { appointAdmin } from './users/admins.ts'
+import { openExistingData } from './keeping/backup/open-data.ts'
+import { appointAdmin } from './people/users/admins.ts'
 
 /** Makes a member an admin of the server where no admin can log in: `npm run make-admin -- <e-mail>`. */
 async function run(email: string | undefined): Promise<void> {

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from './backup/back-up.ts'
-import { backupFolder } from './backup/backup-schedule.ts'
-import { proofLine } from './backup/proof-line.ts'
 import { readConfig } from './config.ts'
-import { runProgram } from './machinery/run-program.ts'
+import { backUp } from './keeping/backup/back-up.ts'
+import { backupFolder } from './keeping/backup/backup-schedule.ts'
+import { proofLine } from './keeping/backup/proof-line.ts'
+import { runProgram } from './machinery/base/run-program.ts'
 
 /** Writes and proves a backup while the server runs: `npm run backup`, or `npm run backup -- --to <folder>`. */
 await runProgram(async () => {

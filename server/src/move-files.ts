@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { openExistingData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
-import { moveFiles } from './file-moves/move-files.ts'
-import { runProgram } from './machinery/run-program.ts'
+import { openExistingData } from './keeping/backup/open-data.ts'
+import { moveFiles } from './keeping/file-moves/move-files.ts'
+import { runProgram } from './machinery/base/run-program.ts'
 
 const usage = 'Say where to: npm run move-files -- to-s3, or npm run move-files -- to-disk'
 

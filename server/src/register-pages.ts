@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { registerBundles } from './machinery/bundles/routes.ts'
-import type { Services } from './machinery/services.ts'
-import { firebaseOrigins } from './push/firebase.ts'
-import { hasAccounts, registrationNow } from './sessions/open-registration.ts'
+import { hasAccounts, registrationNow } from './logins/sessions/open-registration.ts'
+import type { Services } from './machinery/for-features/services.ts'
+import { registerBundles } from './machinery/web/bundles/routes.ts'
+import { firebaseOrigins } from './social/push/firebase.ts'
 
 /** Serves the shell and the remotes, with what their `config.json` says about this server. */
 export async function registerPages(

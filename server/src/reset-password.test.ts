@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { resetPassword } from '@potluck/api/sessions'
-import { ownFile } from './machinery/own-file.ts'
+import { ownFile } from './machinery/base/own-file.ts'
 import { statusOf } from './testing/status-of.ts'
 import { startTestServer, type TestServer } from './testing/test-server.ts'
 

@@ -1,11 +1,11 @@
 import { emailText } from '@potluck/api/credentials'
-import { recordEvent } from './audit/record-event.ts'
-import { openExistingData } from './backup/open-data.ts'
 import { readConfig } from './config.ts'
-import { endSecondFactor } from './credentials/second-factor.ts'
-import { passwordLink } from './machinery/mail/password-link.ts'
-import { createReset } from './sessions/resets.ts'
-import { findCredentials } from './users/store.ts'
+import { openExistingData } from './keeping/backup/open-data.ts'
+import { createReset } from './logins/sessions/resets.ts'
+import { passwordLink } from './machinery/base/mail/password-link.ts'
+import { recordEvent } from './people/audit/record-event.ts'
+import { endSecondFactor } from './people/credentials/second-factor.ts'
+import { findCredentials } from './people/users/store.ts'
 
 const withoutSecondFactor = '--without-second-factor'
 

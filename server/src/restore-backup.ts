@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { backupNamed } from './backup/backup-folder.ts'
-import { passphraseOf } from './backup/passphrase.ts'
-import { restoreBackup } from './backup/restore.ts'
-import { noteByCommand } from './backup/restore-state.ts'
 import { readConfig } from './config.ts'
-import { runProgram } from './machinery/run-program.ts'
+import { backupNamed } from './keeping/backup/backup-folder.ts'
+import { passphraseOf } from './keeping/backup/passphrase.ts'
+import { restoreBackup } from './keeping/backup/restore.ts'
+import { noteByCommand } from './keeping/backup/restore-state.ts'
+import { runProgram } from './machinery/base/run-program.ts'
 
 const sentence = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.?$/, '.')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { createRecipe, getRecipe } from '@potluck/api/recipes'
-import { ownFile } from './machinery/own-file.ts'
+import { ownFile } from './machinery/base/own-file.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from './testing/test-server.ts'
 
 /** So long a stop may take: what supervises a server kills it soon after. Milliseconds. */

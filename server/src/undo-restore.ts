@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { undoRestore } from './backup/undo-restore.ts'
 import { readConfig } from './config.ts'
-import { runProgram } from './machinery/run-program.ts'
+import { undoRestore } from './keeping/backup/undo-restore.ts'
+import { runProgram } from './machinery/base/run-program.ts'
 
 /** Brings back what a restore put aside: `npm run undo-restore`, or `npm run undo-restore -- before-restore-20261124-101503-042`. */
 await runProgram(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../machinery/database/database.ts'
+import type { Database } from '../machinery/base/database/database.ts'
 
 export interface Column {
   readonly table: string

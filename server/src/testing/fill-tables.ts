@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { TableShape } from '../backup/format.ts'
-import { tablesAfter } from '../backup/table-shapes.ts'
-import type { Database } from '../machinery/database/database.ts'
-import { migrations } from '../machinery/database/migrations.ts'
+import type { TableShape } from '../keeping/backup/format.ts'
+import { tablesAfter } from '../keeping/backup/table-shapes.ts'
+import type { Database } from '../machinery/base/database/database.ts'
+import { migrations } from '../machinery/base/database/migrations.ts'
 
 /** Every table that there is now. */
 export const allTables = (): Promise<readonly TableShape[]> => tablesAfter(Object.keys(migrations))

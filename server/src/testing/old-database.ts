@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database } from '../machinery/database/database.ts'
-import { defaultTimeouts } from '../machinery/database/database-timeouts.ts'
-import { migrateTo } from '../machinery/database/migrate.ts'
-import { openPostgresql } from '../machinery/database/postgresql.ts'
-import { openSqlite } from '../machinery/database/sqlite.ts'
+import type { Database } from '../machinery/base/database/database.ts'
+import { defaultTimeouts } from '../machinery/base/database/database-timeouts.ts'
+import { migrateTo } from '../machinery/base/database/migrate.ts'
+import { openPostgresql } from '../machinery/base/database/postgresql.ts'
+import { openSqlite } from '../machinery/base/database/sqlite.ts'
 
 /** A step of before the last ones. */
 export const oldStep = '0032-deleted-lists-and-plans'

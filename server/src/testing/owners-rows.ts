@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
-import type { Database } from '../machinery/database/database.ts'
+import type { Database } from '../machinery/base/database/database.ts'
 
 /** Say how many bytes an owner's things have. */
 const space = ['storedSpace', 'textSpace']

@@ -1,4 +1,4 @@
-import { readBackup } from '../backup/read-backup.ts'
+import { readBackup } from '../keeping/backup/read-backup.ts'
 
 /** A row by the names of its columns. */
 export type Values = Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../create-services.ts'
-import { openDatabase } from '../machinery/database/open-database.ts'
+import { openDatabase } from '../machinery/base/database/open-database.ts'
 
 /** Starts a server in this process, on an empty SQLite database in a folder of its own. */
 export async function startServerInProcess() {

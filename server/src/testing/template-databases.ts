@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { readConfig } from '../config.ts'
-import { openDatabase } from '../machinery/database/open-database.ts'
+import { openDatabase } from '../machinery/base/database/open-database.ts'
 
 /** The name of the PostgreSQL database that others are copied from. */
 export const templateName = 'potluck_template'

@@ -3,7 +3,7 @@
  * is taken before the end is read that was batchMessage right after it.
  */
 import { serialize } from 'node:v8'
-import { giveBatches } from '../machinery/processes/give-batches.ts'
+import { giveBatches } from '../machinery/base/processes/give-batches.ts'
 
 /** The first batch contains the id of this process. */
 export interface Batch {

@@ -1,5 +1,0 @@
-import { defineFeature } from '../machinery/define-feature.ts'
-import { apiPageRoutes } from './routes.ts'
-
-/** The description of the API. */
-export const apiDocs = defineFeature({ name: 'api-docs', routes: apiPageRoutes })

@@ -1,0 +1,169 @@
+import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
+import { fold } from '@potluck/search/fold'
+import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { unnarrowed } from '../recipes/filter.ts'
+import { summariesTogether } from '../recipes/list-books.ts'
+import { matchedTogether } from '../recipes/order-of-books.ts'
+import { type Posting, postingsIn } from '../search/additions.ts'
+import { entryLength, maxEntryValue, readEntries } from '../search/entries.ts'
+import { itemWord } from '../search/index-recipes.ts'
+import { numbersOf } from '../search/numbers.ts'
+import { readPostings } from '../search/word-matches.ts'
+
+/** Most names of a book that are looked through: more than the largest books have. */
+const maxLooked = 20_000
+/** Most things that are counted by their names, and not with all others. */
+const maxNamed = 200
+const maxSuggested = 20
+
+interface SuggestedItem extends PantryItem {
+  readonly recipeCount: number
+}
+
+const itemsOnly = itemWord('')
+
+/** How often each of all things of a book is needed, as the index has it. */
+async function countAll({ db, dialect }: Database, book: ReadableBook, blocks: readonly number[]) {
+  const rows = await db
+    .selectFrom('searchPostings')
+    .select(({ fn, ref }) => ['word', fn.sum<number | string>(fn('length', [ref('entries')])).as('letters')])
+    .where('ownerId', '=', book.ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
+    .where('word', '>=', itemsOnly)
+    .where('word', '<', `${itemsOnly}\u{10ffff}`)
+    .groupBy('word')
+    .execute()
+  return new Map(rows.map(({ word, letters }) => [word, Number(letters) / entryLength]))
+}
+
+/** In how many recipes each thing is needed. */
+async function countRecipes(database: Database, book: ReadableBook, keys: readonly string[]) {
+  const numbers = await numbersOf(database, book)
+  const counts = new Map<string, number>()
+  function count({ word, entries }: Pick<Posting, 'word' | 'entries'>): void {
+    counts.set(word, (counts.get(word) ?? 0) + entries.length / entryLength)
+  }
+  if (keys.length <= maxNamed)
+    for (const row of await readPostings(database, book, numbers, keys.map(itemWord))) count(row)
+  else {
+    for (const [word, recipes] of await countAll(database, book, numbers.blocks)) counts.set(word, recipes)
+    for (const row of postingsIn(numbers.additions, { words: [], prefix: itemsOnly })) count(row)
+  }
+  return (key: string) => counts.get(itemWord(key)) ?? 0
+}
+
+/** Things that the recipes of a book need, whose name or a word of it begins so. */
+async function neededIn(database: Database, book: ReadableBook, query: string): Promise<readonly SuggestedItem[]> {
+  const beginning = fold(query).trim()
+  const rows = await database.db
+    .selectFrom('searchItems')
+    .select(['key', 'name'])
+    .where('ownerId', '=', book.ownerId)
+    .where(({ or, eb }) =>
+      beginning === ''
+        ? or([eb('folded', '>=', '')])
+        : or([
+            database.dialect.holds(eb.ref('folded'), ` ${beginning}`),
+            eb.and([eb('folded', '>=', beginning), eb('folded', '<', `${beginning}\u{10ffff}`)]),
+          ]),
+    )
+    .orderBy('folded')
+    .limit(maxLooked)
+    .execute()
+  const countOf = await countRecipes(
+    database,
+    book,
+    rows.map(({ key }) => key),
+  )
+  return rows.map((item) => ({ ...item, recipeCount: countOf(item.key) }))
+}
+
+/** Things that the recipes of some books need, whose name or a word of it begins so; those that most need first. */
+export async function listPantryItems(
+  database: Database,
+  books: ReadableBooks,
+  query: string,
+): Promise<readonly SuggestedItem[]> {
+  const items = await Promise.all(books.map((book) => neededIn(database, book, query)))
+  const together = new Map<string, SuggestedItem>()
+  for (const item of items.flat()) {
+    const { name, recipeCount } = together.get(item.key) ?? { ...item, recipeCount: 0 }
+    together.set(item.key, { key: item.key, name, recipeCount: recipeCount + item.recipeCount })
+  }
+  return [...together.values()]
+    .filter(({ recipeCount }) => recipeCount > 0)
+    .toSorted((a, b) => b.recipeCount - a.recipeCount || (a.name < b.name ? -1 : 1))
+    .slice(0, maxSuggested)
+}
+
+/** The ingredients of the recipes, by id. */
+async function neededItems({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('searchTexts')
+    .select(['searchTexts.recipeId', 'searchTexts.items'])
+    .where('searchTexts.ownerId', '=', book.ownerId)
+    .whereRef('searchTexts.recipeId', '=', 'wanted.value')
+    .execute()
+  return new Map(
+    rows.map(({ recipeId, items }) => [
+      recipeId,
+      items.split('\n').map((line) => {
+        const [key = '', name = ''] = line.split('\t')
+        return { key, name }
+      }),
+    ]),
+  )
+}
+
+/** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
+async function rankByMissing(database: Database, book: ReadableBook, keys: readonly string[]) {
+  const numbers = await numbersOf(database, book)
+  const { base, size, revision } = numbers
+  const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
+  for (const { block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
+    readEntries(block, entries, (number, count) => {
+      const at = number - base
+      atHand[at] = (atHand[at] ?? 0) + 1
+      needed[at] = count
+    })
+  }
+  const ranks = new Uint32Array(size)
+  for (let at = 0; at < size; at += 1) {
+    const found = atHand[at] ?? 0
+    if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
+  }
+  return { base, ranks, revision }
+}
+
+/** A page of the recipes of the main folders of some books that need one of the things at least; those that lack least first. */
+export async function listCookable(
+  services: Services,
+  books: ReadableBooks,
+  { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
+): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
+  const { database } = services
+  const keys = [...new Set(items)]
+  if (keys.length === 0) return { data: [], totalCount: 0 }
+  const matched = await Promise.all(
+    books.map(async (book) => {
+      const matches = await rankByMissing(database, book, keys)
+      return { book, matches, revision: matches.revision, narrowing: unnarrowed('main') }
+    }),
+  )
+  const page = { sort: 'title', best: true, seed: null, offset, count } as const
+  const { found, totalCount } = await matchedTogether(database, matched, page)
+  const isAtHand = new Set(keys)
+  const data = await summariesTogether(services, matched, found, async (summaries, at) => {
+    const book = books[at]
+    const ids = summaries.map(({ id }) => id)
+    const needed = book ? await neededItems(database, book, ids) : new Map<string, PantryItem[]>()
+    return summaries.map((recipe) => {
+      const all = needed.get(recipe.id) ?? []
+      return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }
+    })
+  })
+  return { data, totalCount }
+}

@@ -1,5 +1,0 @@
-import { defineFeature, tables } from '../machinery/define-feature.ts'
-import type { CredentialTables } from './tables.ts'
-
-/** Passkeys and second factors. */
-export const credentials = defineFeature({ name: 'credentials', tables: tables<CredentialTables>() })

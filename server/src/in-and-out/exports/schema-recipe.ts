@@ -1,0 +1,120 @@
+import type { Folder } from '@potluck/api/recipes'
+import { readDuration, writeDuration } from '@potluck/clip/duration'
+import { isHeaderLine } from '@potluck/clip/recipe'
+import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
+import { readNutrition } from '@potluck/cooking/nutrition'
+import type { Draft } from '../../book/recipes/insert.ts'
+import { exactValuesOf } from '../imports/exact-values.ts'
+import { importWords } from '../imports/import-words.ts'
+import { draftOfClipped, exactField } from '../imports/json-ld-recipe.ts'
+
+/** A recipe to export. */
+export interface ExportedRecipe {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly folder: Folder
+  readonly draft: Omit<Draft, 'imageIds'>
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+const step = (text: string): Node => ({ '@type': 'HowToStep', text })
+
+/** Steps; those below a `[Header]` form a section. */
+function instructionsOf(text: string): Node[] {
+  const nodes: Node[] = []
+  let section: { readonly name: string; readonly steps: Node[] } | null = null
+  const close = () => {
+    if (section) nodes.push({ '@type': 'HowToSection', name: section.name, itemListElement: section.steps })
+  }
+  for (const line of linesOf(text)) {
+    if (isHeaderLine(line)) {
+      close()
+      section = { name: line.slice(1, -1).trim(), steps: [] }
+    } else (section?.steps ?? nodes).push(step(line))
+  }
+  close()
+  return nodes
+}
+
+const duration = (text: string): string | undefined => {
+  const minutes = text === '' ? null : readDuration(text)
+  return minutes ? writeDuration(minutes) : undefined
+}
+
+/** Nutrition of a serving, read from a text, with the names of schema.org and units; empty if the text says nothing. */
+export function nutritionFacts(text: string): Node {
+  const { energy, protein, fat, carbohydrates } = readNutrition(text)
+  const amount = (value: number | null, unit: string) =>
+    value === null ? undefined : `${Math.round(value * 10) / 10} ${unit}`
+  return withoutEmpty({
+    calories: amount(energy, 'kcal'),
+    proteinContent: amount(protein, 'g'),
+    fatContent: amount(fat, 'g'),
+    carbohydrateContent: amount(carbohydrates, 'g'),
+  })
+}
+
+function nutritionNode(text: string): Node | undefined {
+  const facts = nutritionFacts(text)
+  return Object.keys(facts).length === 0 ? undefined : { '@type': 'NutritionInformation', ...facts }
+}
+
+/** Removes empty properties. */
+const withoutEmpty = (node: Node): Node =>
+  Object.fromEntries(
+    Object.entries(node).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
+  return withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    identifier: id,
+    name: draft.title,
+    description: draft.description,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    prepTime: duration(draft.activeTime),
+    totalTime: duration(draft.totalTime),
+    recipeYield: draft.yield,
+    recipeIngredient: linesOf(draft.ingredients),
+    recipeInstructions: instructionsOf(draft.instructions),
+    recipeCategory: draft.labels,
+    author: draft.author === '' ? undefined : { '@type': 'Person', name: draft.author },
+    nutrition: nutritionNode(draft.nutrition),
+    creditText: draft.source,
+    url: draft.url,
+    comment: draft.notes === '' ? undefined : [{ '@type': 'Comment', name: 'Author Notes', text: draft.notes }],
+    aggregateRating:
+      draft.rating === null
+        ? undefined
+        : { '@type': 'AggregateRating', ratingValue: draft.rating, bestRating: 5, worstRating: 1, ratingCount: 1 },
+  })
+}
+
+/** The fields that an import would read differently from the schema.org properties alone. */
+function exactFields(node: Node, { draft, createdAt, folder }: ExportedRecipe): Node {
+  const readBack = draftOfClipped(readSchemaRecipe(node, { url: '', resolve: (value) => value }), importWords(null))
+  return { ...exactValuesOf(draft, { ...readBack }), createdAt, ...(folder === 'main' ? {} : { folder }) }
+}
+
+/**
+ * A recipe as a schema.org `Recipe`, which other programs read. Values that schema.org cannot express exactly are added
+ * in an own field, so that an import restores the same recipe.
+ * @param images URLs, also `data:` URLs
+ */
+export function writeSchemaRecipe(recipe: ExportedRecipe, images: readonly string[]): Node {
+  const node = schemaNode(recipe)
+  return {
+    ...node,
+    '@context': ['https://schema.org', { potluck: 'urn:potluck:' }],
+    ...(images.length > 0 ? { image: images } : {}),
+    [exactField]: exactFields(node, recipe),
+  }
+}

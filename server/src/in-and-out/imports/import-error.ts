@@ -1,0 +1,5 @@
+import type { ImportFailure } from '@potluck/api/import-notes'
+import { JobFailure } from '../../machinery/work/jobs/job-failure.ts'
+
+/** The import cannot continue. Recipes imported so far stay. */
+export class ImportError extends JobFailure<ImportFailure> {}

@@ -1,0 +1,81 @@
+import { moveInKind } from '@potluck/api/kitchen-moves'
+import { trashRecipes } from '../../book/recipes/trash-recipes.ts'
+import { addMissing } from '../../book/recipes/whole/add-missing.ts'
+import { readTexts } from '../../book/recipes/whole/read-whole.ts'
+import { indexAhead } from '../../book/search/index-recipes.ts'
+import type { Book } from '../../ground/access/book.ts'
+import type { Reader } from '../../ground/access/reader.ts'
+import { changeBook } from '../../machinery/base/database/change-book.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import type { JobKind, JobRun } from '../../machinery/work/jobs/job-kind.ts'
+import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
+import { kitchenOfJob } from '../../people/policies/books.ts'
+import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
+import { copyIdOf } from './copied.ts'
+import { copyLinks } from './copy-links.ts'
+import { copyRecipes, readSame } from './copy-recipes.ts'
+import { inBatches, readerOf } from './kitchen-job.ts'
+import { KnownRecipes } from './known-recipes.ts'
+import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
+import { noteSources, sameInKitchen } from './sources.ts'
+import { moveOf, noteDone, type StoredMove } from './store.ts'
+
+/** Writes a batch: copies, and of what the kitchen has what is the person's own. */
+async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
+  const { own, kitchen } = books
+  const plan = await planBatch(books, move, ids)
+  const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
+  await copyRecipes(own, kitchen, plan.copies)
+  const known = await readSame(own, kitchen, both, ['labels'])
+  // A picture that was taken away after an earlier move does not come back.
+  const added = known.map(({ id, source }) => ({
+    id,
+    source: plan.present.has(source.id) ? { ...source, images: [] } : source,
+  }))
+  await addMissing(kitchen, added, { without: ['labels'] })
+  await noteSources(kitchen, [...plan.copies, ...both])
+  const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
+  await copyLinks(own, kitchen, sourceIds, (linkedIds) => sameInKitchen(kitchen.database, kitchen, linkedIds))
+  if (move.emptiesOwnBook && sourceIds.length > 0) await trashRecipes(own, sourceIds)
+  return resultsOf(books, reader, ids, plan)
+}
+
+async function moveIn(services: Services, run: JobRun, stored: StoredMove, kitchen: Book): Promise<void> {
+  const { job, signal } = run
+  const { database } = services
+  const reader = readerOf(job)
+  const ids = stored.recipeIds
+  const known = new KnownRecipes(ids.map((id) => copyIdOf(job.id, id)))
+  await known.readAll(database, kitchen, signal)
+  const move = { ...stored, jobId: job.id, known }
+  await inBatches(services, run, {
+    lockedId: kitchen.ownerId,
+    ids,
+    prepare: async (batch) => indexAhead(database, kitchen, await readTexts(database, job.book, batch)),
+    write: (inside, batch) =>
+      changeBook(inside, job.book, (own) =>
+        changeBook(inside, kitchen, (open) => writeBatch({ own, kitchen: open }, reader, move, batch)),
+      ),
+    announce: () => {
+      notifyManyChanges(services, kitchen)
+      if (stored.emptiesOwnBook) notifyManyChanges(services, job.book)
+    },
+  })
+  await noteDone(database, job, stored)
+}
+
+async function moveInOf(services: Services, run: JobRun): Promise<void> {
+  const { database } = services
+  const stored = await moveOf(database, run.job)
+  if (stored === null || stored.isDone) return
+  await asMemberOfKitchen(
+    () => kitchenOfJob(database, readerOf(run.job), stored.kitchenId),
+    (kitchen) => moveIn(services, run, stored, kitchen),
+  )
+}
+
+/** The job that copies recipes of a person's book into a kitchen. */
+export const moveInJob = (services: Services): JobKind => ({
+  name: moveInKind,
+  run: (run) => moveInOf(services, run),
+})

@@ -1,5 +1,0 @@
-import { defineFeature } from '../machinery/define-feature.ts'
-import { invitationRoutes } from './routes.ts'
-
-/** Invitations to this server. */
-export const invitations = defineFeature({ name: 'invitations', routes: invitationRoutes })

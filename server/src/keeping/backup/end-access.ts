@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../machinery/base/database/schema.ts'
+import { addressKey } from '../../machinery/web/tickets/tickets.ts'
+import { vapidSecret } from '../../social/push/vapid-keys.ts'
+
+/**
+ * The rows of `secrets` that no backup holds: who has the file could sign addresses with one, send notifications with another. The last one is
+ * the key of addresses of versions before.
+ */
+export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecret, 'ticket-key'])
+
+/**
+ * Tables whose rows no backup holds: a login at a provider that a browser began means nothing minutes later, and may carry the secret of an
+ * invitation.
+ */
+export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
+
+/** Ends the sessions of restored tables, also those that were ended after the backup. The server makes new keys. */
+export async function endAccess(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('sessions').execute()
+  await db.deleteFrom('providerLogins').execute()
+  await db.deleteFrom('secrets').where('name', 'in', [addressKey, vapidSecret]).execute()
+}

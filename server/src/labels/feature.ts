@@ -1,5 +1,0 @@
-import { defineFeature } from '../machinery/define-feature.ts'
-import { labelRoutes } from './routes.ts'
-
-/** Labels of recipes. */
-export const labels = defineFeature({ name: 'labels', routes: labelRoutes })

@@ -1,0 +1,122 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import { Refusal } from '../../machinery/base/refusal.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { recordEvent } from '../../people/audit/record-event.ts'
+import { hasSecondFactor } from '../../people/credentials/second-factor.ts'
+import { notifyJoined } from '../../people/sharing/notify-sharing.ts'
+import { accountMail } from '../../people/users/account-mail.ts'
+import { changeAdmin } from '../../people/users/admins.ts'
+import { createAccount, findCredentials, isEmailConfirmed } from '../../people/users/store.ts'
+import { notifyFriends } from '../../social/friends/notify-friends.ts'
+import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
+import { asAllowed } from '../sessions/open-registration.ts'
+import { accountDisabled } from '../sessions/store.ts'
+import type { Identity } from './identity.ts'
+import { findLinkedUser, linkAccount, noteLinkedLogin } from './linked-accounts.ts'
+import type { ProviderSettings } from './provider-settings.ts'
+
+const linkFirst = () =>
+  new Refusal('link-first', 'there is an account with this e-mail: log in to it and link it in the settings')
+
+/** Where anybody whom the provider lets in may have an account, `REGISTRATION` is not asked. */
+const byProvider: Pick<Config, 'registration'> = { registration: 'open' }
+
+/** The login by which an identity comes. */
+export interface LoginOrigin {
+  readonly settings: Pick<ProviderSettings, 'id' | 'name' | 'registration'>
+  /** The secret of an invitation. */
+  readonly invitation: string | null
+  readonly request: FastifyRequest
+}
+
+/** Creates the account of a newcomer. It has no password. */
+async function register(services: Services, identity: Identity, email: string, origin: LoginOrigin): Promise<string> {
+  const { database } = services
+  const account = { name: identity.name, email, passwordHash: null, isEmailConfirmed: true }
+  const { settings, invitation, request } = origin
+  const { userId, friendId, joined, kitchenId, isInvited } = await asAllowed(
+    database,
+    byProvider,
+    invitation ?? undefined,
+    async (inside) => {
+      const created = await createAccount(inside, account)
+      if (created === null) throw linkFirst()
+      await linkAccount(inside, created, identity)
+      return created
+    },
+  )
+  await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited, provider: settings.id } })
+  if (friendId !== null) await notifyFriends(services, userId, friendId)
+  if (joined) await notifyJoined(services, joined)
+  if (kitchenId !== null) await notifyKitchen(services, kitchenId)
+  return userId
+}
+
+/** Links the account of the same e-mail, where both sides have confirmed it. @returns its id, or null if there is none */
+async function linkByEmail(
+  database: Database,
+  identity: Identity,
+  email: string,
+  { settings, request }: LoginOrigin,
+): Promise<string | null> {
+  const account = await findCredentials(database, email)
+  if (!account) return null
+  if (account.disabledAt !== null) throw accountDisabled()
+  // Else whoever opens an account with somebody's address here or there would get into the other one.
+  if (!identity.isEmailConfirmed || !(await isEmailConfirmed(database, account.id))) throw linkFirst()
+  // Its owner asked for more than a mailbox.
+  if (await hasSecondFactor(database, account.id)) throw linkFirst()
+  await linkAccount(database, account.id, identity).catch((error: unknown) => {
+    throw error instanceof Refusal ? linkFirst() : error
+  })
+  const detail = { provider: settings.id, isByEmail: true }
+  await recordEvent(database, { kind: 'provider-linked', userId: account.id, request, detail })
+  return account.id
+}
+
+async function findOrCreate(services: Services, identity: Identity, origin: LoginOrigin): Promise<string> {
+  const { email } = identity
+  const sameEmail =
+    email === null
+      ? null
+      : await inTransaction(services.database, (inside) => linkByEmail(inside, identity, email, origin))
+  if (sameEmail !== null) {
+    const { settings, request } = origin
+    accountMail(services).tellWayIn(sameEmail, { what: 'accountLinked', provider: settings.name }, request)
+    return sameEmail
+  }
+  if (!origin.settings.registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
+  if (email === null || !identity.isEmailConfirmed)
+    throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')
+  return register(services, identity, email, origin)
+}
+
+/**
+ * The account of an identity: the linked one, the one with the same confirmed e-mail, or a new one.
+ * @throws {Refusal} `link-first`, `email-unconfirmed`, `registration-closed`
+ */
+export async function accountOfIdentity(services: Services, identity: Identity, origin: LoginOrigin): Promise<string> {
+  const linkedUser = await findLinkedUser(services.database, identity)
+  if (linkedUser !== null) return linkedUser
+  try {
+    return await findOrCreate(services, identity, origin)
+  } catch (error) {
+    // Another login of this person may have created the account meanwhile.
+    const linkedMeanwhile = error instanceof Refusal ? await findLinkedUser(services.database, identity) : null
+    if (linkedMeanwhile === null) throw error
+    return linkedMeanwhile
+  }
+}
+
+/** Follows what the provider says of a member at a login. @returns whether a right could not be taken: of the last admin */
+export async function followProvider(
+  database: Database,
+  userId: string,
+  identity: Identity,
+  provider: string,
+): Promise<boolean> {
+  await noteLinkedLogin(database, identity)
+  return identity.isAdmin === null ? false : !(await changeAdmin(database, userId, identity.isAdmin, provider))
+}

@@ -1,5 +1,0 @@
-import { defineFeature } from '../machinery/define-feature.ts'
-import { metricsRoute } from './routes.ts'
-
-/** Figures of the server for Prometheus. */
-export const metrics = defineFeature({ name: 'metrics', routes: metricsRoute })

@@ -1,6 +1,0 @@
-import { defineFeature } from '../machinery/define-feature.ts'
-import { recipes } from '../recipes/feature.ts'
-import { pantryRoutes } from './routes.ts'
-
-/** What a cook has at home. */
-export const pantry = defineFeature({ name: 'pantry', needs: [recipes], routes: pantryRoutes })

@@ -1,0 +1,329 @@
+import type { Person } from '@potluck/api/fields'
+import type { KitchenRole } from '@potluck/api/kitchens'
+import { sql } from 'kysely'
+import { Reached } from '../../ground/access/reached.ts'
+import type { Member, Reader } from '../../ground/access/reader.ts'
+import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import { notFound, Refusal } from '../../machinery/base/refusal.ts'
+import { friendsAmong } from '../people/friends.ts'
+import { hiddenFrom } from '../people/hidden.ts'
+import { peopleById } from '../people/people.ts'
+import { endListLinks } from './list-links.ts'
+import { requireOwner } from './require-owner.ts'
+
+/**
+ * The kinds of things that an owner shares with friends, or that belong to a kitchen, whose id `ownerId` is then. Each has a
+ * table of its own with `ownerId` and `id`, and one of its collaborators with `userId`, `ownerId` and its id. `most` is how
+ * many a member owns: each is read by everybody on it.
+ */
+const kinds = {
+  list: {
+    name: 'shopping list',
+    table: 'shoppingLists',
+    collaborators: 'shoppingListCollaborators',
+    items: 'shoppingListItems',
+    key: 'listId',
+    most: 200,
+  },
+  plan: {
+    name: 'meal plan',
+    table: 'mealPlans',
+    collaborators: 'mealPlanCollaborators',
+    items: 'mealPlanItems',
+    key: 'planId',
+    most: 100,
+  },
+} as const
+
+export type SharedKind = keyof typeof kinds
+
+const isSharedKind = (name: string): name is SharedKind => name in kinds
+
+/** A thing of somebody's own, one shared with them, or one of a kitchen they are in. */
+export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator' | KitchenRole>
+
+/** The same for whoever may change it: all but the guests of a kitchen. */
+export type Changeable<Kind extends SharedKind = SharedKind> = Reached<Kind, Exclude<Shared<Kind>['role'], 'guest'>>
+
+/** The tables of a kind, and what its id is called in the others. */
+export const tablesOf = (kind: SharedKind) => {
+  const { table, items, collaborators, key } = kinds[kind]
+  return {
+    table: sql.table(table),
+    items: sql.table(items),
+    collaborators: sql.table(collaborators),
+    key: sql.ref(key),
+  }
+}
+
+/** The most things of a kind that a member owns in use; the trash takes the same number. */
+export const mostOf = (kind: SharedKind): number => kinds[kind].most
+
+/** Lists, and plans, that a kitchen has in use: somebody is in ten. */
+const mostOfKitchen = 30
+
+/**
+ * Things in the trash do not count.
+ * @throws {Refusal} `too-many-lists` or `too-many-plans` when whoever has this thing, a member or a kitchen, has more
+ */
+export async function refuseTooMany({ db }: Database, { kind, ownerId, kitchenId }: Changeable): Promise<void> {
+  const { table } = tablesOf(kind)
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from ${table} where "ownerId" = ${ownerId} and "deletedAt" is null`.execute(db)
+  const most = kitchenId === null ? mostOf(kind) : mostOfKitchen
+  if (Number(rows[0]?.count ?? 0) > most) {
+    throw new Refusal(`too-many-${kind}s`, `nobody has more than ${most} ${kinds[kind].name}s`)
+  }
+}
+
+interface ReachRow {
+  readonly id: string
+  readonly ownerId: string
+  readonly userId: string | null
+  readonly personId: string | null
+  readonly personRole: KitchenRole | null
+}
+
+/** The columns and joins of `ReachRow`, one row for each person: a thing has collaborators or a kitchen with members. */
+const peopleOn = (kind: SharedKind) => {
+  const { table, collaborators, key } = tablesOf(kind)
+  return sql`
+    select thing.id, thing."ownerId", collaborator."userId", person."personId", person.role as "personRole"
+    from ${table} as thing
+    left join ${collaborators} as collaborator
+      on collaborator."ownerId" = thing."ownerId" and collaborator.${key} = thing.id
+    left join "kitchenMembers" as person on person."kitchenId" = thing."ownerId"`
+}
+
+/** Members of a kitchen come in the order of joining. */
+const inOrder = sql`thing.id, person."joinedAt", person."personId", collaborator."userId"`
+
+/** The access that the rows of one thing grant to a person; null for a stranger. */
+function grantOf<K extends SharedKind>(kind: K, reader: Reader, rows: readonly ReachRow[]): Shared<K> | null {
+  const [first] = rows
+  if (!first) return null
+  const { id, ownerId } = first
+  const ofKitchen = rows.find(({ personId }) => personId === reader.id)?.personRole
+  if (ofKitchen) {
+    const memberIds = rows.flatMap(({ personId }) => personId ?? [])
+    return Reached.grant(kind, { id, ownerId, role: ofKitchen, memberIds })
+  }
+  const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
+  if (ownerId === reader.id) return Reached.grant(kind, { id, ownerId, role: 'owner', collaboratorIds })
+  if (collaboratorIds.includes(reader.id))
+    return Reached.grant(kind, { id, ownerId, role: 'collaborator', collaboratorIds })
+  return null
+}
+
+/** Finds a thing of somebody's own, one shared with them, or one of their kitchens. @throws {Refusal} `not-found` for any other id */
+export async function reachShared<K extends SharedKind>(
+  { db }: Database,
+  reader: Reader,
+  kind: K,
+  id: string,
+): Promise<Shared<K>> {
+  const { rows } = await sql<ReachRow>`${peopleOn(kind)}
+    where thing.id = ${id} and thing."deletedAt" is null order by ${inOrder}`.execute(db)
+  const shared = grantOf(kind, reader, rows)
+  if (!shared) throw notFound(kinds[kind].name)
+  return shared
+}
+
+const mayChange = <K extends SharedKind>(shared: Shared<K>): shared is Changeable<K> => shared.role !== 'guest'
+
+/** The same, to change it. @throws {Refusal} as `reachShared`; `read-only` for a guest of its kitchen */
+export async function reachToChange<K extends SharedKind>(
+  database: Database,
+  member: Member,
+  kind: K,
+  id: string,
+): Promise<Changeable<K>> {
+  const shared = await reachShared(database, member, kind, id)
+  if (!mayChange(shared)) throw new Refusal('read-only', 'guests of a kitchen read what belongs to it')
+  return shared
+}
+
+/** All things of a kind that are the reader's own, shared with them, or of their kitchens. */
+export async function reachAllShared<K extends SharedKind>(
+  { db }: Database,
+  reader: Reader,
+  kind: K,
+): Promise<readonly Shared<K>[]> {
+  const { collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<ReachRow>`${peopleOn(kind)}
+    where thing."deletedAt" is null and (thing."ownerId" = ${reader.id}
+      or thing.id in (select mine.${key} from ${collaborators} as mine where mine."userId" = ${reader.id})
+      or thing."ownerId" in (select mine."kitchenId" from "kitchenMembers" as mine where mine."personId" = ${reader.id}))
+    order by ${inOrder}`.execute(db)
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((of) => grantOf(kind, reader, of) ?? [])
+}
+
+/** The facts about the kitchen that a thing belongs to. */
+interface NamedKitchen {
+  readonly id: string
+  readonly name: string
+  readonly mayChange: boolean
+}
+
+async function kitchensOf(
+  { db }: Database,
+  things: readonly Shared[],
+): Promise<(thing: Shared) => NamedKitchen | null> {
+  const ids = new Set(things.flatMap(({ kitchenId }) => kitchenId ?? []))
+  if (ids.size === 0) return () => null
+  const rows = await db
+    .selectFrom('kitchens')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return ({ kitchenId, role }) =>
+    kitchenId === null ? null : { id: kitchenId, name: names.get(kitchenId) ?? '', mayChange: role !== 'guest' }
+}
+
+/**
+ * Rows of things with the people on each, as the reader sees them: without those who blocked them. A row that is none of
+ * the things is left out. The owner of what belongs to a kitchen is said to be who has been in it longest.
+ */
+export async function withPeople<Row extends { readonly id: string }>(
+  database: Database,
+  reader: Reader,
+  things: readonly Shared[],
+  rows: readonly Row[],
+): Promise<(Row & { owner: Person; collaborators: Person[]; kitchen: NamedKitchen | null })[]> {
+  const thingOf = new Map(things.map((thing) => [thing.id, thing]))
+  const [people, kitchenOf] = await Promise.all([
+    peopleById(
+      database,
+      things.flatMap(({ audience }) => audience),
+    ),
+    kitchensOf(database, things),
+  ])
+  const hidden = new Set((await hiddenFrom(database.db, reader).execute()).map(({ ownerId }) => ownerId))
+  return rows.flatMap((row) => {
+    const thing = thingOf.get(row.id)
+    if (!thing) return []
+    const [ownerId = reader.id, ...others] =
+      thing.kitchenId === null ? thing.audience : thing.audience.filter((userId) => !hidden.has(userId))
+    const collaborators = others.filter((userId) => !hidden.has(userId)).map(people)
+    return [{ ...row, owner: people(ownerId), collaborators, kitchen: kitchenOf(thing) }]
+  })
+}
+
+/** Only friends are shared with. @throws {Refusal} `not-a-friend`, naming the field */
+async function requireFriends(database: Database, member: Member, userIds: readonly string[], kind: SharedKind) {
+  const friends = await friendsAmong(database, member, userIds)
+  if (userIds.some((userId) => !friends.has(userId))) {
+    throw new Refusal('not-a-friend', `a ${kinds[kind].name} can be shared with friends only`, 'body.collaborators')
+  }
+}
+
+/** Things of others of one kind that somebody is on: all of them are listed with the people on each. */
+const maxShared = 200
+
+/** @throws {Refusal} `too-many-lists`, `too-many-plans` when one of the people is on too many already */
+async function refuseTooManyOf({ db }: Database, kind: SharedKind, userIds: readonly string[]): Promise<void> {
+  const { collaborators } = tablesOf(kind)
+  for (const userId of userIds) {
+    const { rows } = await sql<{ count: number | string }>`
+      select count(*) as count from ${collaborators} where "userId" = ${userId}`.execute(db)
+    if (Number(rows[0]?.count ?? 0) < maxShared) continue
+    throw new Refusal(
+      kind === 'list' ? 'too-many-lists' : 'too-many-plans',
+      `nobody is on more than ${maxShared} of other people's`,
+      'body.collaborators',
+    )
+  }
+}
+
+/**
+ * Says with whom a thing is shared; gives the people who are new on it. People on it may stay when they are no longer
+ * friends.
+ * @throws {Refusal} `not-the-owner`, `not-a-friend` for new collaborators, `too-many-lists` or `too-many-plans` of one
+ */
+export async function share(
+  database: Database,
+  member: Member,
+  thing: Shared,
+  collaborators: readonly string[],
+): Promise<readonly string[]> {
+  requireOwner(thing, 'share it')
+  const { ownerId, kind, id } = thing
+  const userIds = [...new Set(collaborators)].filter((userId) => userId !== ownerId)
+  const added = userIds.filter((userId) => !thing.collaboratorIds.includes(userId))
+  const { collaborators: table, key } = tablesOf(kind)
+  await inTransaction(database, async (inside) => {
+    const { db, dialect } = inside
+    await requireFriends(inside, member, added, kind)
+    await refuseTooManyOf(inside, kind, added)
+    await sql`
+      delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
+        and "userId" not in (select value from ${dialect.rowsOf(userIds).as('remaining')})`.execute(db)
+    for (const userId of added) {
+      await sql`insert into ${table} ("userId", "ownerId", ${key}) values (${userId}, ${ownerId}, ${id})
+        on conflict do nothing`.execute(db)
+    }
+  })
+  return added
+}
+
+/** The people on a thing of a person, its owner too; none where there is no such thing. */
+export async function membersOf({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
+  const { table, collaborators, key } = tablesOf(kind)
+  const { rows } = await sql<{ userId: string }>`
+    select "ownerId" as "userId" from ${table} where id = ${id}
+    union select "userId" from ${collaborators} where ${key} = ${id}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Takes the member off a thing that is shared with them. */
+export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
+  const { collaborators, key } = tablesOf(kind)
+  await sql`delete from ${collaborators} where "userId" = ${member.id} and ${key} = ${id}`.execute(db)
+}
+
+/** Somebody who is no longer on a thing that was shared. */
+export interface EndedShare {
+  readonly kind: SharedKind
+  readonly id: string
+  readonly ownerId: string
+  /** The people who were on it. */
+  readonly leaverId: string
+  /** The people who still see it. */
+  readonly audience: readonly string[]
+}
+
+/**
+ * Takes each of two people off the other's things, and ends the links by which they could return.
+ * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing. Things in the trash
+ * always end: nobody can choose them
+ * @returns what that ended
+ */
+export async function endSharing(
+  database: Database,
+  member: Member,
+  otherId: string,
+  thingIds?: readonly string[],
+): Promise<readonly EndedShare[]> {
+  const { db, dialect } = database
+  const ended: EndedShare[] = []
+  for (const kind of Object.keys(kinds).filter(isSharedKind)) {
+    const { table, collaborators, key } = tablesOf(kind)
+    const inTrash = sql`select id from ${table} where "deletedAt" is not null`
+    const chosen = thingIds
+      ? sql`(${key} in (select value from ${dialect.rowsOf(thingIds).as('chosen')}) or ${key} in (${inTrash}))`
+      : sql`true`
+    const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
+      delete from ${collaborators}
+      where (("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id}))
+        and ${chosen}
+      returning ${key} as id, "ownerId", "userId" as "leaverId"`.execute(db)
+    for (const share of left.rows) {
+      const { rows } = await sql<{ userId: string }>`
+        select "userId" from ${collaborators} where "ownerId" = ${share.ownerId} and ${key} = ${share.id}`.execute(db)
+      if (kind === 'list') await endListLinks(database, share)
+      ended.push({ kind, ...share, audience: [share.ownerId, ...rows.map(({ userId }) => userId)] })
+    }
+  }
+  return ended
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
+
+/** Revokes every API token of an account: whoever made one with a stolen password loses it with the next password. */
+export async function revokeApiTokens({ db }: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('apiTokens')
+    .set({ revokedAt: now() })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .execute()
+}

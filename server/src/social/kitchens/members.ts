@@ -1,0 +1,205 @@
+import type { KitchenRole } from '@potluck/api/kitchens'
+import type { ReadableBook } from '../../ground/access/book.ts'
+import type { Member, Reader } from '../../ground/access/reader.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import { notFound, Refusal } from '../../machinery/base/refusal.ts'
+import { type EndedInvitation, endInvitationsOf } from './end-invitations.ts'
+import { restOf } from './rest.ts'
+import { changeAsKeeper, changeKitchen, closeKitchen } from './store.ts'
+
+const onlyKeeper = () =>
+  new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
+
+/** @throws {Refusal} `only-kitchen-keeper` when a kitchen with members has none */
+async function requireSomeKeeper({ db }: Database, kitchenId: string): Promise<void> {
+  const keeper = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    .where('role', '=', 'keeper')
+    .executeTakeFirst()
+  if (!keeper) throw onlyKeeper()
+}
+
+/** Takes a kitchen off the profile of somebody who keeps it no more. */
+async function takeOffProfile({ db }: Database, kitchenId: string, personId: string): Promise<void> {
+  await db.deleteFrom('profileItems').where('ownerId', '=', personId).where('kitchenId', '=', kitchenId).execute()
+}
+
+/**
+ * Changes the role of a member. Invitations and links that the new role does not allow end.
+ * @throws {Refusal} `not-found` when they are not in it
+ */
+async function setRole(
+  inside: Database,
+  kitchenId: string,
+  personId: string,
+  role: KitchenRole,
+): Promise<readonly EndedInvitation[]> {
+  if (role !== 'keeper') await takeOffProfile(inside, kitchenId, personId)
+  const { numUpdatedRows } = await inside.db
+    .updateTable('kitchenMembers')
+    .set({ role })
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound('member')
+  if (role === 'guest') await endShares(inside, kitchenId, personId)
+  return role === 'keeper' ? [] : endInvitationsOf(inside, kitchenId, personId)
+}
+
+/** Ends the links that somebody made to recipes of a kitchen: only who cooks there shares them. */
+async function endShares({ db }: Database, kitchenId: string, personId: string): Promise<void> {
+  await db.deleteFrom('shareLinks').where('ownerId', '=', kitchenId).where('makerId', '=', personId).execute()
+}
+
+/** Makes somebody something else. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `only-kitchen-keeper` */
+export const changeRole = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  { personId, role }: { readonly personId: string; readonly role: KitchenRole },
+): Promise<readonly EndedInvitation[]> =>
+  changeAsKeeper(database, member, kitchenId, async (inside) => {
+    const ended = await setRole(inside, kitchenId, personId, role)
+    await requireSomeKeeper(inside, kitchenId)
+    return ended
+  })
+
+/** Removes a member, with their own notes and ratings of its recipes. Their invitations and links end. */
+async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<readonly EndedInvitation[]> {
+  const { db } = inside
+  await takeOffProfile(inside, kitchenId, personId)
+  const { numDeletedRows } = await db
+    .deleteFrom('kitchenMembers')
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound('member')
+  await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
+  await endShares(inside, kitchenId, personId)
+  return endInvitationsOf(inside, kitchenId, personId)
+}
+
+/** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */
+export const removeMember = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  personId: string,
+): Promise<readonly EndedInvitation[]> =>
+  changeAsKeeper(database, member, kitchenId, (inside) => {
+    if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
+    return takeOut(inside, kitchenId, personId)
+  })
+
+/**
+ * The next keeper of a kitchen when its last one goes without naming anybody: the cook, else the guest, who joined
+ * first.
+ */
+async function nextKeeper({ db }: Database, kitchenId: string): Promise<string | null> {
+  const next = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    // Alphabetically, cooks come before guests and these before keepers.
+    .orderBy('role')
+    .orderBy('joinedAt')
+    .orderBy('personId')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.personId ?? null
+}
+
+const hasKeeper = (inside: Database, kitchenId: string): Promise<boolean> =>
+  requireSomeKeeper(inside, kitchenId).then(
+    () => true,
+    () => false,
+  )
+
+/** The rest of a kitchen after somebody left. */
+export interface LeftKitchen {
+  readonly kitchenId: string
+  /** Its remaining members; none when it is gone. */
+  readonly audience: readonly string[]
+  /** The people whom the leaving member had invited. */
+  readonly ended: readonly EndedInvitation[]
+}
+
+async function leave(inside: Database, kitchen: ReadableBook, personId: string): Promise<LeftKitchen> {
+  const { ownerId: kitchenId, audience } = kitchen
+  const ended = await takeOut(inside, kitchenId, personId)
+  const others = audience.filter((id) => id !== personId)
+  if (others.length === 0) {
+    // Nobody may come into what nobody has.
+    await closeKitchen(inside, kitchenId)
+  }
+  return { kitchenId, audience: others, ended }
+}
+
+/**
+ * Takes the member out of a kitchen. With its last member it is deleted.
+ * @param nextKeeperId who keeps it from now on
+ * @throws {Refusal} `not-found` also for one who is not in it, `only-kitchen-keeper` when it would have none
+ */
+export const leaveKitchen = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  nextKeeperId: string | undefined,
+): Promise<LeftKitchen> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    if (nextKeeperId !== undefined && kitchen.role === 'keeper')
+      await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+    const left = await leave(inside, kitchen, member.id)
+    if (left.audience.length > 0 && kitchen.role === 'keeper') await requireSomeKeeper(inside, kitchenId)
+    return left
+  })
+
+/** Whether another keeper stays when one leaves. */
+async function staysKept({ db }: Database, kitchenId: string, personId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('kitchenMembers')
+    .select('personId')
+    .where('kitchenId', '=', kitchenId)
+    .where('role', '=', 'keeper')
+    .where('personId', '!=', personId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/**
+ * Begins that the member leaves a kitchen as soon as they have their copies.
+ * @param begin in the same transaction
+ * @throws {Refusal} as `leaveKitchen`
+ */
+export const prepareToLeave = <T>(
+  database: Database,
+  member: Member,
+  { kitchenId, nextKeeperId }: { readonly kitchenId: string; readonly nextKeeperId: string | undefined },
+  begin: (inside: Database, kitchen: ReadableBook) => Promise<T>,
+): Promise<T> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    if (kitchen.role === 'keeper') {
+      if (nextKeeperId !== undefined) await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+      // Nobody else is in it: its pictures do not count for them beside those of their copies.
+      if (kitchen.audience.length === 1) await setRole(inside, kitchenId, member.id, 'guest')
+      else if (!(await staysKept(inside, kitchenId, member.id))) throw onlyKeeper()
+    }
+    return begin(inside, kitchen)
+  })
+
+/**
+ * Removes a member who deletes the account or has taken copies. If they were the only keeper, the next member becomes keeper. A
+ * kitchen that rests has no keeper.
+ */
+export const departFrom = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    const left = await leave(inside, kitchen, member.id)
+    const isKept = (await restOf(inside, kitchenId)) === null
+    if (left.audience.length > 0 && isKept && !(await hasKeeper(inside, kitchenId))) {
+      const next = await nextKeeper(inside, kitchenId)
+      if (next !== null) await setRole(inside, kitchenId, next, 'keeper')
+    }
+    return left
+  })

@@ -1,0 +1,115 @@
+import type { AnsweredKitchen, AnsweredKitchenInvitation } from '@potluck/api/kitchens'
+import type { Member } from '../../ground/access/reader.ts'
+import { sortTitle } from '../../ground/words/fold.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import { notFound } from '../../machinery/base/refusal.ts'
+import { pastPeopleById } from '../../people/people/people.ts'
+import { isOfKeeper } from '../../people/policies/profile-access.ts'
+import { openInvitations } from './invite.ts'
+import { endOfRest } from './rest.ts'
+
+/** The kitchens that somebody is in, to select from. */
+const own = ({ db }: Database, member: Member) =>
+  db
+    .selectFrom('kitchenMembers as mine')
+    .innerJoin('kitchens', 'kitchens.id', 'mine.kitchenId')
+    .leftJoin('folderCounts', (join) =>
+      join.onRef('folderCounts.ownerId', '=', 'kitchens.id').on('folderCounts.folder', '=', 'main'),
+    )
+    .where('mine.personId', '=', member.id)
+    .select(['kitchens.id', 'kitchens.name', 'kitchens.createdAt', 'mine.role', 'folderCounts.count'])
+    .select(['kitchens.dissolvedAt', 'mine.roleBefore'])
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+
+/** Kitchens with their members, as a member of them sees them. */
+async function withMembers(
+  database: Database,
+  member: Member,
+  rows: readonly OwnRow[],
+): Promise<readonly AnsweredKitchen[]> {
+  if (rows.length === 0) return []
+  const { db } = database
+  const ids = rows.map(({ id }) => id)
+  const [members, shown, invited] = await Promise.all([
+    db
+      .selectFrom('kitchenMembers')
+      .selectAll()
+      .where('kitchenId', 'in', ids)
+      .orderBy('joinedAt')
+      .orderBy('personId')
+      .execute(),
+    db
+      .selectFrom('profileItems')
+      .select(['profileItems.kitchenId', 'profileItems.ownerId'])
+      .where('profileItems.kitchenId', 'in', ids)
+      .where(isOfKeeper)
+      .execute(),
+    db.selectFrom('kitchenInvitations').selectAll().where('kitchenId', 'in', ids).orderBy('createdAt').execute(),
+  ])
+  const personOf = await pastPeopleById(database, member, [
+    ...members.map(({ personId }) => personId),
+    ...invited.flatMap(({ personId, fromId }) => [personId, fromId]),
+  ])
+  return rows.map(({ count, dissolvedAt, roleBefore, ...kitchen }) => ({
+    ...kitchen,
+    recipeCount: count ?? 0,
+    ...(dissolvedAt !== null && {
+      rest: { until: endOfRest(dissolvedAt), mayReopen: roleBefore === 'keeper' || roleBefore === 'cook' },
+    }),
+    shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
+    members: members
+      .filter(({ kitchenId }) => kitchenId === kitchen.id)
+      .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role, joinedAt })),
+    invited: invited
+      .filter(({ kitchenId }) => kitchenId === kitchen.id)
+      .map(({ personId, fromId, role, createdAt }) => ({
+        person: personOf(personId),
+        from: personOf(fromId),
+        role,
+        createdAt,
+      })),
+  }))
+}
+
+/** The kitchens that the member is in, by name. */
+export async function readKitchens(database: Database, member: Member): Promise<AnsweredKitchen[]> {
+  const rows = await own(database, member).execute()
+  const inOrder = rows.toSorted((a, b) => (sortTitle(a.name) < sortTitle(b.name) ? -1 : 1))
+  return [...(await withMembers(database, member, inOrder))]
+}
+
+/** A kitchen that the member is in. @throws {Refusal} `not-found` */
+export async function readKitchen(database: Database, member: Member, id: string): Promise<AnsweredKitchen> {
+  const row = await own(database, member).where('kitchens.id', '=', id).executeTakeFirst()
+  const [kitchen] = row ? await withMembers(database, member, [row]) : []
+  if (!kitchen) throw notFound('kitchen')
+  return kitchen
+}
+
+/** The kitchens that the member was asked to join, the latest first. */
+export async function readInvitations(database: Database, member: Member): Promise<AnsweredKitchenInvitation[]> {
+  const rows = await openInvitations(database, member)
+    .innerJoin('kitchens', 'kitchens.id', 'asked.kitchenId')
+    .select(['kitchens.id', 'kitchens.name', 'asked.fromId', 'asked.role', 'asked.createdAt'])
+    .orderBy('asked.createdAt', 'desc')
+    .execute()
+  const personOf = await pastPeopleById(
+    database,
+    member,
+    rows.map(({ fromId }) => fromId),
+  )
+  return rows.map(({ id, name, fromId, role, createdAt }) => ({
+    kitchen: { id, name },
+    from: personOf(fromId),
+    role,
+    createdAt,
+  }))
+}
+
+/** The name of a kitchen. @throws {Refusal} `not-found` */
+export async function nameOf({ db }: Database, id: string): Promise<string> {
+  const kitchen = await db.selectFrom('kitchens').select('name').where('id', '=', id).executeTakeFirst()
+  if (!kitchen) throw notFound('kitchen')
+  return kitchen.name
+}

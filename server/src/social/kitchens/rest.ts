@@ -1,0 +1,111 @@
+import { isNameTyped, kitchenRestDays } from '@potluck/api/kitchens'
+import type { Member } from '../../ground/access/reader.ts'
+import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
+import { Refusal } from '../../machinery/base/refusal.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { deleteAbandoned } from './delete-abandoned.ts'
+import { notifyRemovedFrom } from './notify-kitchen.ts'
+import { changeKitchen, closeKitchen, requireKeeper } from './store.ts'
+
+const restMs = kitchenRestDays * 86_400_000
+
+/** When a kitchen that was dissolved at an instant is deleted. */
+export const endOfRest = (dissolvedAt: string): string => new Date(Date.parse(dissolvedAt) + restMs).toISOString()
+
+/** Since when a kitchen rests; null while it is kept. */
+export async function restOf({ db }: Database, kitchenId: string): Promise<string | null> {
+  const kitchen = await db.selectFrom('kitchens').select('dissolvedAt').where('id', '=', kitchenId).executeTakeFirst()
+  return kitchen?.dissolvedAt ?? null
+}
+
+/** A dissolved kitchen, as its members are told of it. */
+export interface Dissolved {
+  readonly name: string
+  /** When it is deleted. */
+  readonly until: string
+  /** All who are in it. */
+  readonly audience: readonly string[]
+}
+
+/**
+ * Dissolves a kitchen: it rests before it is deleted. Until then all of its members read what lies in it, as guests do, so that
+ * nobody writes what nobody would get; without a keeper and cooks, its links, invitations and items of profiles open nothing.
+ * @param name its name, typed by whoever means it
+ * @returns null when it rests already
+ * @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` when it is called otherwise
+ */
+export const dissolveKitchen = (
+  database: Database,
+  member: Member,
+  kitchenId: string,
+  name: string,
+): Promise<Dissolved | null> =>
+  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
+    const { db } = inside
+    if ((await restOf(inside, kitchenId)) !== null) return null
+    requireKeeper(kitchen)
+    const stored = await db.selectFrom('kitchens').select('name').where('id', '=', kitchenId).executeTakeFirstOrThrow()
+    if (!isNameTyped(name, stored.name)) {
+      throw new Refusal('invalid', 'body.name: the kitchen is called otherwise', 'body.name')
+    }
+    const dissolvedAt = now()
+    await db.updateTable('kitchens').set({ dissolvedAt }).where('id', '=', kitchenId).execute()
+    await db
+      .updateTable('kitchenMembers')
+      .set(({ ref }) => ({ roleBefore: ref('role'), role: 'guest' }))
+      .where('kitchenId', '=', kitchenId)
+      .execute()
+    return { name: stored.name, until: endOfRest(dissolvedAt), audience: kitchen.audience }
+  })
+
+/**
+ * Ends the rest of a kitchen: each member is what they were. The person who reopens it keeps it if no keeper stayed.
+ * @returns whether it rested
+ * @throws {Refusal} `not-found`, `read-only` for who was a guest
+ */
+export const reopenKitchen = (database: Database, member: Member, kitchenId: string): Promise<boolean> =>
+  changeKitchen(database, member, kitchenId, async (inside) => {
+    const { db } = inside
+    if ((await restOf(inside, kitchenId)) === null) return false
+    const members = await db.selectFrom('kitchenMembers').selectAll().where('kitchenId', '=', kitchenId).execute()
+    const own = members.find(({ personId }) => personId === member.id)?.roleBefore ?? 'guest'
+    if (own === 'guest') throw new Refusal('read-only', 'guests of a kitchen do not bring it back')
+    const hasKeeper = members.some(({ roleBefore }) => roleBefore === 'keeper')
+    for (const { personId, roleBefore } of members) {
+      const role = personId === member.id && !hasKeeper ? 'keeper' : (roleBefore ?? 'guest')
+      await db
+        .updateTable('kitchenMembers')
+        .set({ role, roleBefore: null })
+        .where('kitchenId', '=', kitchenId)
+        .where('personId', '=', personId)
+        .execute()
+    }
+    await db.updateTable('kitchens').set({ dissolvedAt: null }).where('id', '=', kitchenId).execute()
+    return true
+  })
+
+/** Takes everybody out of a kitchen that rested long enough. @returns who was in it; null if it was brought back meanwhile */
+const endRest = (database: Database, kitchenId: string, before: string): Promise<readonly string[] | null> =>
+  inTransaction(database, async (inside) => {
+    const { db, dialect } = inside
+    await dialect.lockMember(db, kitchenId)
+    const dissolvedAt = await restOf(inside, kitchenId)
+    if (dissolvedAt === null || dissolvedAt > before) return null
+    await closeKitchen(inside, kitchenId)
+    const gone = await db
+      .deleteFrom('kitchenMembers')
+      .where('kitchenId', '=', kitchenId)
+      .returning('personId')
+      .execute()
+    return gone.map(({ personId }) => personId)
+  })
+
+/** Deletes kitchens that rested long enough, and those in which nobody is any more. */
+export async function deleteKitchens(services: Services): Promise<void> {
+  const { database } = services
+  const before = now(-restMs)
+  const rested = await database.db.selectFrom('kitchens').select('id').where('dissolvedAt', '<=', before).execute()
+  for (const { id } of rested) notifyRemovedFrom(services, id, (await endRest(database, id, before)) ?? [])
+  await deleteAbandoned(database)
+}

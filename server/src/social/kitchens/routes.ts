@@ -1,0 +1,216 @@
+import type { AuditKind } from '@potluck/api/audit'
+import * as contract from '@potluck/api/kitchens'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { noteForOneself } from '../../book/recipes/store.ts'
+import type { Member } from '../../ground/access/reader.ts'
+import { deleteByAge } from '../../machinery/base/clock/delete-by-age.ts'
+import { countTry, paces } from '../../machinery/base/throttle.ts'
+import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { clientAddress } from '../../machinery/web/http/client-address.ts'
+import { route } from '../../machinery/web/http/route.ts'
+import { recordEvent } from '../../people/audit/record-event.ts'
+import {
+  createInvitation,
+  deleteKitchenInvitation,
+  invitationDead,
+  listKitchenInvitations,
+  OpenedInvitation,
+} from '../../people/invitations/store.ts'
+import { pastPeopleById, peopleById, personOf } from '../../people/people/people.ts'
+import { readableBook } from '../../people/policies/books.ts'
+import { accountMail } from '../../people/users/account-mail.ts'
+import { proveIdentity } from '../../people/users/prove-identity.ts'
+import { takesAccounts } from '../../people/users/registration.ts'
+import { notifyEndedInvitations } from './end-invitations.ts'
+import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
+import { changeRole, removeMember } from './members.ts'
+import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
+import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
+import { deleteKitchens, dissolveKitchen, reopenKitchen } from './rest.ts'
+import { makeKitchen, renameKitchen, requireKeeper } from './store.ts'
+
+const hour = 3_600_000
+
+/** Books that several people keep together. */
+export function kitchenRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+
+  route(app, contract.listKitchens, async ({ member }) => {
+    const [kitchens, invitations] = await Promise.all([
+      readKitchens(database, member),
+      readInvitations(database, member),
+    ])
+    return { kitchens, invitations }
+  })
+
+  route(app, contract.getKitchen, ({ member, params: { id } }) => readKitchen(database, member, id))
+
+  route(app, contract.createKitchen, async ({ member, body }) => {
+    const id = await makeKitchen(database, member, body)
+    await notifyKitchen(services, id)
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.renameKitchen, async ({ member, params: { id }, body: { name } }) => {
+    await renameKitchen(database, member, id, name)
+    await notifyKitchen(services, id)
+    return readKitchen(database, member, id)
+  })
+
+  changeRoute(app, services, contract.noteForOneself, async ({ book, params: { id }, body: { note } }, change) => {
+    await noteForOneself(change.database, book, id, note)
+    return {}
+  })
+
+  deleteByAge(app, database, 'deleting kitchens that rested', hour, () => deleteKitchens(services))
+  restRoutes(app, services)
+  memberRoutes(app, services)
+  linkRoutes(app, services)
+}
+
+/** Dissolving kitchens, and bringing them back. */
+function restRoutes(app: FastifyInstance, services: Services): void {
+  const { database, notifier } = services
+  const letters = accountMail(services)
+
+  route(app, contract.dissolveKitchen, async ({ member, params: { id }, body: { name, ...proof }, request }) => {
+    // Members without the right are refused before they have to prove who they are.
+    const kitchen = await readKitchen(database, member, id)
+    if (kitchen.rest) return kitchen
+    requireKeeper(kitchen)
+    await proveIdentity(services, member, proof, request)
+    const dissolved = await dissolveKitchen(database, member, id, name)
+    if (dissolved) {
+      const { audience, until } = dissolved
+      const others = audience.filter((personId) => personId !== member.id)
+      const from = await personOf(database, member)
+      for (const userId of audience) await recordKitchenEvent(services, 'kitchen-dissolved', userId, member, request)
+      const data = { kitchenId: id, name: dissolved.name, from, until }
+      notifier.notify(others, { type: 'kitchen:dissolved', data })
+      for (const userId of others) {
+        letters.tellKitchenDissolved(userId, { kitchen: dissolved.name, name: from.name, until }, request)
+      }
+      await notifyKitchen(services, id)
+    }
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.reopenKitchen, async ({ member, params: { id }, request }) => {
+    const isBack = await reopenKitchen(database, member, id)
+    const kitchen = await readKitchen(database, member, id)
+    if (isBack) {
+      for (const { person } of kitchen.members) {
+        await recordKitchenEvent(services, 'kitchen-reopened', person.id, member, request)
+      }
+      await notifyKitchen(services, id)
+    }
+    return kitchen
+  })
+}
+
+/** Records what happened to a kitchen in the activity of a present or former member. Only the one who did it sees from where. */
+const recordKitchenEvent = (
+  { database }: Services,
+  kind: AuditKind,
+  userId: string,
+  member: Member,
+  request: FastifyRequest,
+): Promise<void> =>
+  recordEvent(database, userId === member.id ? { kind, userId, request } : { kind, userId, actorId: null })
+
+/** The members of a kitchen, and its open invitations. */
+function memberRoutes(app: FastifyInstance, services: Services): void {
+  const { database, notifier } = services
+
+  route(app, contract.inviteToKitchen, async ({ member, params: { id }, body }) => {
+    if (await invite(database, member, id, body)) {
+      const from = await personOf(database, member)
+      notifier.notify([body.personId], { type: 'kitchen:invited', data: { kitchenId: id, from } })
+      await notifyKitchen(services, id)
+    }
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.uninviteFromKitchen, async ({ member, params: { id, personId } }) => {
+    await uninvite(database, member, id, personId)
+    notifyRemovedFrom(services, id, [personId])
+    await notifyKitchen(services, id)
+    return {}
+  })
+
+  route(app, contract.joinKitchen, async ({ member, params: { id } }) => {
+    await acceptInvitation(database, member, id)
+    await notifyKitchen(services, id)
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
+    await notifyEndedInvitations(services, await changeRole(database, member, id, { personId, role }))
+    await notifyKitchen(services, id)
+    // It was no keeper of the server. Only the members of the kitchen know who it was.
+    await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail: { role } })
+    return readKitchen(database, member, id)
+  })
+
+  route(app, contract.removeFromKitchen, async ({ member, params: { id, personId }, request }) => {
+    const ended = await removeMember(database, member, id, personId)
+    await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
+    await notifyEndedInvitations(services, ended)
+    notifyRemovedFrom(services, id, [personId])
+    await notifyKitchen(services, id)
+    return readKitchen(database, member, id)
+  })
+}
+
+/** Links that bring people into a kitchen. */
+function linkRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services
+
+  route(app, contract.createKitchenLink, async ({ member, params: { id }, body: { role, uses, days } }) => {
+    requireKeeper(await readableBook(database, member, id))
+    const made = await createInvitation(database, member, { uses, days, befriends: false, kitchen: { id, role } })
+    return { ...made, role }
+  })
+
+  route(app, contract.listKitchenLinks, async ({ member, params: { id } }) => {
+    requireKeeper(await readableBook(database, member, id))
+    const links = await listKitchenInvitations(database, id)
+    const personOf = await pastPeopleById(
+      database,
+      member,
+      links.map(({ makerId }) => makerId),
+    )
+    return links.map(({ makerId, ...link }) => ({ ...link, maker: personOf(makerId) }))
+  })
+
+  route(app, contract.deleteKitchenLink, async ({ member, params: { id, linkId } }) => {
+    requireKeeper(await readableBook(database, member, id))
+    await deleteKitchenInvitation(database, id, linkId)
+    return {}
+  })
+
+  route(app, contract.previewKitchenLink, async ({ body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const opened = await OpenedInvitation.look(database, body.secret)
+    if (!opened?.kitchen) throw invitationDead()
+    const { ownerId, kitchen } = opened
+    return {
+      from: (await peopleById(database, [ownerId]))(ownerId),
+      kitchen: { id: kitchen.id, name: await nameOf(database, kitchen.id) },
+      role: kitchen.role,
+      takesAccounts: await takesAccounts(database, services.config),
+    }
+  })
+
+  route(app, contract.acceptKitchenLink, async ({ member, body, request }) => {
+    await countTry(database, paces.invitation, clientAddress(request))
+    const { kitchenId, isNew } = await acceptLink(database, member, body.secret)
+    if (isNew) {
+      const detail = { to: 'kitchen' } as const
+      await recordEvent(database, { kind: 'invitation-accepted', userId: member.id, request, detail })
+      await notifyKitchen(services, kitchenId)
+    }
+    return { kitchenId }
+  })
+}
