@@ -38,7 +38,8 @@ interface Images {
 }
 
 async function tryImages(engine: Engine, { image, previous }: Images): Promise<void> {
-  const [volume, restored] = [await engine.createVolume(), await engine.createVolume()]
+  const volume = await engine.createVolume()
+  const restored = await engine.createVolume()
   const started = new Set<TriedServer>()
 
   async function start(from: string, on: string): Promise<TriedServer> {

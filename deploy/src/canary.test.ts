@@ -36,7 +36,11 @@ test('a canary adds its version to the live entry of the registry and its menu t
   const menus = JSON.parse(await readFile(join(webRoot, 'menus.json'), 'utf8'))
   expect(Object.keys(menus.recipes).sort()).toEqual([one.version, two.version].sort())
   expect((await releasesOf(webRoot, 'recipes')).at(-1)).toMatchObject({
-    ...{ action: 'publish', version: two.version, previous: one.version, share: 10, reason: 'try it' },
+    action: 'publish',
+    version: two.version,
+    previous: one.version,
+    share: 10,
+    reason: 'try it',
   })
 })
 

@@ -29,7 +29,9 @@ test('withdraw removes a remote from the registry and the menus, logs the reason
   expect(await liveIds()).toEqual(['recipes'])
   expect(Object.keys(await read('menus.json'))).toEqual(['recipes'])
   expect((await releasesOf(webRoot, 'wine')).at(-1)).toMatchObject({
-    ...{ action: 'withdraw', version: wine.version, reason: 'nobody drinks' },
+    action: 'withdraw',
+    version: wine.version,
+    reason: 'nobody drinks',
   })
   expect(existsSync(join(webRoot, 'remotes/wine', wine.version))).toBe(true)
   expect(await prune(webRoot, 3)).toEqual([`wine ${wine.version}`])

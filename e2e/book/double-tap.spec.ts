@@ -18,7 +18,9 @@ for (const pause of [60, 150, 250]) {
   }) => {
     const anna = await registerCook(server.url, 'Anna')
     const soup = await anna.call<{ id: string }>('POST', 'recipes', {
-      ...{ title: 'Leek soup', ingredients: '2 leeks\n1 onion\n3 carrots', instructions: 'Cook.' },
+      title: 'Leek soup',
+      ingredients: '2 leeks\n1 onion\n3 carrots',
+      instructions: 'Cook.',
     })
     const page = await (await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })).newPage()
     await logIn(page, anna)

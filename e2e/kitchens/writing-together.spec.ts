@@ -23,7 +23,10 @@ test('two people write one recipe of their kitchen and send it to a friend; the 
   await ben.call('POST', 'kitchen-links/accept', { secret: link.secret })
   await befriend(anna, frida)
   const soup = await anna.call<{ id: string }>('POST', `recipes?kitchen=${id}`, {
-    ...{ title: 'Leek soup', ingredients: '2 leeks', instructions: 'Cook.', notes: 'thin' },
+    title: 'Leek soup',
+    ingredients: '2 leeks',
+    instructions: 'Cook.',
+    notes: 'thin',
   })
   const path = `/edit-recipe/${soup.id}`
   const hers = await openAs(browser, server.url, anna, path)

@@ -1,8 +1,12 @@
 import { labelsTogether } from './labels-together.ts'
 
 const label = (title: string, recipeCount: number) => ({
-  ...{ id: title, title, recipeCount, groupTitle: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  id: title,
+  title,
+  recipeCount,
+  groupTitle: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
 test('labels of several books are one list by title, and the same label of two books counts the recipes of both', () => {

@@ -131,7 +131,10 @@ test('labels that the page suggests are taken by a tap, and its author and nutri
     '/add-recipe',
     answer(clipLink, () => ({
       ...clipping,
-      ...{ author: 'Ada Cook', nutrition: 'calories: 120 kcal', keywords: ['beet', 'winter', 'soup'], images: [] },
+      author: 'Ada Cook',
+      nutrition: 'calories: 120 kcal',
+      keywords: ['beet', 'winter', 'soup'],
+      images: [],
     })),
     saved,
   )
@@ -343,8 +346,13 @@ test('a page without a recipe offers other ways to add one', async () => {
 
 const video: Clipping = {
   ...clipping,
-  ...{ outcome: 'no recipe', isVideo: true, title: 'Grandma’s soup', ingredients: '', instructions: '' },
-  ...{ lines: ['Grandma’s soup', '2 beetroots from the garden'], links: ['https://grandma.example/soup'] },
+  outcome: 'no recipe',
+  isVideo: true,
+  title: 'Grandma’s soup',
+  ingredients: '',
+  instructions: '',
+  lines: ['Grandma’s soup', '2 beetroots from the garden'],
+  links: ['https://grandma.example/soup'],
 }
 
 test('a video without a recipe is reviewed and saved with its link and picture, and says what is missing', async () => {
@@ -422,8 +430,13 @@ const savePressed = async (user: Awaited<ReturnType<typeof show>>['user']) =>
   user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
 
 const modelReading = {
-  ...{ title: 'Grandma’s soup', yield: 'for four', activeTime: '', totalTime: '', notes: '' },
-  ...{ ingredients: '2 beetroots\n500 g butter', instructions: 'Boil the beetroots.' },
+  title: 'Grandma’s soup',
+  yield: 'for four',
+  activeTime: '',
+  totalTime: '',
+  notes: '',
+  ingredients: '2 beetroots\n500 g butter',
+  instructions: 'Boil the beetroots.',
   unproven: [{ line: '500 g butter', words: ['500', 'butter'] }],
 }
 const talk = { ...clipping, lines: ['My grandma took two beetroots', 'and boiled the beetroots for four'] }

@@ -16,7 +16,11 @@ function otherOf(clipping: Clipping, review: Review): OtherRecipe {
     ...byName(textFields, ({ name }) => clipping[name]),
     ...factsOf(review, clipping),
     keywords: clipping.keywords,
-    ...{ title: review.title, ingredients, instructions, notes, images: [...new Set(images)] },
+    title: review.title,
+    ingredients,
+    instructions,
+    notes,
+    images: [...new Set(images)],
   }
 }
 

@@ -25,7 +25,10 @@ export function withModelReading(clipping: Clipping, { title, ...reading }: Mode
     ...clipping,
     title: title || clipping.title,
     ...byName(factFields, ({ name }) => reading[name] || clipping[name]),
-    ...{ ingredients, instructions, notes, unproven },
+    ingredients,
+    instructions,
+    notes,
+    unproven,
     outcome: 'recipe',
     origins: { ingredients: origin, instructions: origin, notes: origin },
   }

@@ -271,7 +271,10 @@ test('a photo is fetched from a web address, and a missing photo is reported', a
 
 describe('a probable duplicate', () => {
   const existing = aRecipe({
-    ...{ id: idOf(31), title: 'Pancakes', version: 4, rating: 4 },
+    id: idOf(31),
+    title: 'Pancakes',
+    version: 4,
+    rating: 4,
     labels: [{ id: idOf(32), title: 'sweet' }],
     images: [{ id: idOf(33), location: 'images/33', medium: 'images/33/m', thumbnail: 'images/33/t' }],
   })

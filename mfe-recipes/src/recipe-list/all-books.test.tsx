@@ -16,8 +16,12 @@ const kitchen = aKitchen({ id: idOf(70), name: 'Home' })
 const pancakes = aRecipe({ id: idOf(1), title: 'Pancakes' })
 const pie = aRecipe({ id: idOf(2), title: 'Plum pie', kitchenId: kitchen.id })
 const label = (title: string, recipeCount: number) => ({
-  ...{ id: idOf(50 + recipeCount), title, recipeCount, groupTitle: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  id: idOf(50 + recipeCount),
+  title,
+  recipeCount,
+  groupTitle: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
 })
 
 function showList(path: string, kitchens: readonly Kitchen[] | null = [kitchen], kitchenId = '') {

@@ -37,8 +37,13 @@ async function choose(count: number, kitchenId?: string) {
 }
 
 const aKitchen = {
-  ...{ id: idOf(40), name: 'Our kitchen', createdAt: '2026-03-01T12:00:00.000Z', role: 'guest' as const },
-  ...{ members: [], invited: [], recipeCount: 0 },
+  id: idOf(40),
+  name: 'Our kitchen',
+  createdAt: '2026-03-01T12:00:00.000Z',
+  role: 'guest' as const,
+  members: [],
+  invited: [],
+  recipeCount: 0,
 }
 
 test('selected recipes go to the page that copies them into a kitchen where the cook writes', async () => {

@@ -50,8 +50,14 @@ const week: DeletedThing = {
 const line = { thingId: idOf(90), thingTitle: 'Fair', notes: '', ...dates }
 const milk = { ...line, id: idOf(82), title: 'milk' }
 const pie = {
-  ...{ ...line, id: idOf(83), title: 'Leek pie', day: '2026-03-02', meal: 'dinner' },
-  ...{ servings: 4, leftoverOf: null, seriesId: null },
+  ...line,
+  id: idOf(83),
+  title: 'Leek pie',
+  day: '2026-03-02',
+  meal: 'dinner',
+  servings: 4,
+  leftoverOf: null,
+  seriesId: null,
 }
 
 const home = aKitchen()

@@ -65,8 +65,13 @@ test('an admin reads all events, of one kind or one account; a kind without word
 test('a wrong password of somebody who is logged in is no failed login, and changed settings say which', async () => {
   const admin = { id: '019a0000-0000-7000-8000-0000000000b2', name: 'Kim' }
   const changed = (at: number, detail: Record<string, unknown>) => ({
-    ...{ ...event, id: event.id.replace(/1$/, String(at)), kind: 'settings-changed', count: 1, detail },
-    ...{ account: null, actor: admin },
+    ...event,
+    id: event.id.replace(/1$/, String(at)),
+    kind: 'settings-changed',
+    count: 1,
+    detail,
+    account: null,
+    actor: admin,
   })
   await open(
     '/settings/server/activity',

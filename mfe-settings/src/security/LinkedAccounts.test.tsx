@@ -10,8 +10,12 @@ const [home, work] = [
 ]
 
 const linked = {
-  ...{ id: idOf(1), provider: home, issuer: 'https://auth.example', label: 'rosa@example.com' },
-  ...{ createdAt: '2026-01-01T12:00:00.000Z', usedAt: null },
+  id: idOf(1),
+  provider: home,
+  issuer: 'https://auth.example',
+  label: 'rosa@example.com',
+  createdAt: '2026-01-01T12:00:00.000Z',
+  usedAt: null,
 }
 
 const open = (...answers: Answer[]) => openSecurity(answers)

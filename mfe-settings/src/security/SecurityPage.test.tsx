@@ -147,7 +147,10 @@ test('a passkey is listed with its uses and removed with a proof', async () => {
 describe('in a browser that knows passkeys', () => {
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const made = {
-    ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    getClientExtensionResults: () => ({}),
     response: { clientDataJSON: bytes, attestationObject: bytes, getTransports: () => ['internal'] },
   }
   const create = jest.fn()
@@ -173,7 +176,10 @@ describe('in a browser that knows passkeys', () => {
     const { user, host } = await open(
       answer(listPasskeys, () => passkeys),
       answer(startPasskey, () => ({
-        ...{ challenge: 'AQID', rp: { id: 'localhost', name: 'Potluck' }, algorithms: [-7], credentialIds: [] },
+        challenge: 'AQID',
+        rp: { id: 'localhost', name: 'Potluck' },
+        algorithms: [-7],
+        credentialIds: [],
         user: { id: 'AQID', name: 'ada@example.com', displayName: 'Ada' },
       })),
       answer(addPasskey, named),

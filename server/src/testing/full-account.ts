@@ -104,8 +104,13 @@ async function addRecipes(database: Database, member: TestMember): Promise<reado
     database,
     'shareLinks',
     range(1_000).map(() => ({
-      ...{ ownerId: member.id, id: uuid(), recipeId: first, name: letters(100), secretDigest: uuid() },
-      ...{ createdAt: at, expiresAt: null },
+      ownerId: member.id,
+      id: uuid(),
+      recipeId: first,
+      name: letters(100),
+      secretDigest: uuid(),
+      createdAt: at,
+      expiresAt: null,
     })),
   )
   return ids
@@ -124,7 +129,8 @@ async function addKitchens(database: Database, member: TestMember): Promise<void
         title: `soup ${letters(490)}`,
         ...byName(shortTexts, () => long),
         description: letters(500),
-        ...{ ingredients: `1 onion\n2 l water\n${n} ${at}`, labels },
+        ingredients: `1 onion\n2 l water\n${n} ${at}`,
+        labels,
       }),
     }))
     await changeBook(database, book, (open) => insertRecipes(open, recipes))
@@ -163,15 +169,24 @@ async function addLists(database: Database, { id: ownerId }: TestMember, friends
     range(1_000).map((n) => ({
       ...about,
       ...nothing,
-      ...{ id: uuid(), addedById: friends[n % 100] ?? ownerId, title: `${letters(490)} ${n}`, notes: letters(1_000) },
+      id: uuid(),
+      addedById: friends[n % 100] ?? ownerId,
+      title: `${letters(490)} ${n}`,
+      notes: letters(1_000),
     })),
   )
   await insertNew(
     database,
     'listThings',
     range(2_000).map((n) => ({
-      ...{ ownerId, listId, itemKey: `${letters(190)} ${n}`, title: `${letters(490)} ${n}`, aisle: null },
-      ...{ regular: 1 as const, times: 1, usedAt: at },
+      ownerId,
+      listId,
+      itemKey: `${letters(190)} ${n}`,
+      title: `${letters(490)} ${n}`,
+      aisle: null,
+      regular: 1 as const,
+      times: 1,
+      usedAt: at,
     })),
   )
   return listId
@@ -202,14 +217,31 @@ async function addPlans(
     database,
     'mealPlanItems',
     dishIds.map((id, n) => ({
-      ...{ ownerId, planId, id, addedById: friends[n % 100] ?? ownerId, title: letters(400), meal: 'dinner' },
-      ...{ recipeId: recipes[n % recipes.length] ?? null, recipeOwnerId: ownerId, servings: 4, cooked: 0 as const },
-      ...{ day: null, leftoverOf: null, seriesId: null, createdAt: at, updatedAt: at },
+      ownerId,
+      planId,
+      id,
+      addedById: friends[n % 100] ?? ownerId,
+      title: letters(400),
+      meal: 'dinner',
+      recipeId: recipes[n % recipes.length] ?? null,
+      recipeOwnerId: ownerId,
+      servings: 4,
+      cooked: 0 as const,
+      day: null,
+      leftoverOf: null,
+      seriesId: null,
+      createdAt: at,
+      updatedAt: at,
       notes: letters(n % 10 === 0 ? 10_000 : 100),
     })),
   )
   const dishes = range(300).map((n) => ({
-    ...{ title: letters(400), offset: n % 7, meal: 'dinner', servings: null, notes: letters(1_000), recipeId: null },
+    title: letters(400),
+    offset: n % 7,
+    meal: 'dinner',
+    servings: null,
+    notes: letters(1_000),
+    recipeId: null,
   }))
   await insertNew(
     database,
@@ -247,17 +279,34 @@ async function addTrash(
     database,
     'removedListItems',
     range(1_000).map((n) => ({
-      ...{ ...removed, listId, id: uuid(), planItemId: null, imageId: null, imageOwnerId: null },
-      ...{ title: `${letters(490)} ${n}`, notes: letters(1_000), completed: 0 as const },
+      ...removed,
+      listId,
+      id: uuid(),
+      planItemId: null,
+      imageId: null,
+      imageOwnerId: null,
+      title: `${letters(490)} ${n}`,
+      notes: letters(1_000),
+      completed: 0 as const,
     })),
   )
   await insertNew(
     database,
     'removedMealPlanItems',
     range(1_000).map(() => ({
-      ...{ ...removed, planId, id: uuid(), recipeOwnerId: null, cooked: 0 as const, leftovers: '[]' },
-      ...{ title: letters(400), notes: letters(10_000), meal: 'dinner', day: null },
-      ...{ leftoverOf: null, seriesId: null, servings: null },
+      ...removed,
+      planId,
+      id: uuid(),
+      recipeOwnerId: null,
+      cooked: 0 as const,
+      leftovers: '[]',
+      title: letters(400),
+      notes: letters(10_000),
+      meal: 'dinner',
+      day: null,
+      leftoverOf: null,
+      seriesId: null,
+      servings: null,
     })),
   )
 }
@@ -276,7 +325,13 @@ async function addTheRest(database: Database, { id: ownerId }: TestMember): Prom
     database,
     'labels',
     labels.map(({ title, id }) => ({
-      ...{ ownerId, id, title, lowerTitle: title, groupTitle: letters(100), createdAt: at, updatedAt: at },
+      ownerId,
+      id,
+      title,
+      lowerTitle: title,
+      groupTitle: letters(100),
+      createdAt: at,
+      updatedAt: at,
     })),
   )
   await insertNew(
@@ -293,23 +348,48 @@ async function addTheRest(database: Database, { id: ownerId }: TestMember): Prom
     database,
     'auditEvents',
     range(100).map(() => ({
-      ...{ id: uuid(), at, kind: 'login' as const, userId: ownerId, actorId: ownerId, address: '203.0.113.7' },
-      ...{ userAgent: 'x'.repeat(200), detail: JSON.stringify({ fact: letters(1_600) }), count: 1 },
+      id: uuid(),
+      at,
+      kind: 'login' as const,
+      userId: ownerId,
+      actorId: ownerId,
+      address: '203.0.113.7',
+      userAgent: 'x'.repeat(200),
+      detail: JSON.stringify({ fact: letters(1_600) }),
+      count: 1,
     })),
   )
   const jobId = uuid()
   await insertNew(database, 'jobs', [
     {
-      ...{ ownerId, id: jobId, kind: 'take-out', language: null, status: 'done', done: 500, total: 500, failed: 0 },
-      ...{ failure: null, createdAt: at, updatedAt: at, worker: null, leaseUntil: null, attempts: 0 },
+      ownerId,
+      id: jobId,
+      kind: 'take-out',
+      language: null,
+      status: 'done',
+      done: 500,
+      total: 500,
+      failed: 0,
+      failure: null,
+      createdAt: at,
+      updatedAt: at,
+      worker: null,
+      leaseUntil: null,
+      attempts: 0,
     },
   ])
   await insertNew(
     database,
     'jobResults',
     range(500).map((position) => ({
-      ...{ ownerId, jobId, position, name: letters(500), outcome: 'done' as const },
-      ...{ refersKind: null, refersId: null, notes: null },
+      ownerId,
+      jobId,
+      position,
+      name: letters(500),
+      outcome: 'done' as const,
+      refersKind: null,
+      refersId: null,
+      notes: null,
     })),
   )
   return jobId

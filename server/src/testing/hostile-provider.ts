@@ -41,8 +41,16 @@ export async function startHostileProvider(): Promise<HostileProvider> {
   const idToken = (nonce: string | undefined): Promise<string> => {
     const seconds = Math.floor(Date.now() / 1000)
     const claims = {
-      ...{ iss: provider.issuer, aud: clientId, sub: 'eve', sid: 'sid-of-eve', nonce, iat: seconds, exp: seconds + 60 },
-      ...{ email: 'eve@example.com', email_verified: true, name: 'Eve' },
+      iss: provider.issuer,
+      aud: clientId,
+      sub: 'eve',
+      sid: 'sid-of-eve',
+      nonce,
+      iat: seconds,
+      exp: seconds + 60,
+      email: 'eve@example.com',
+      email_verified: true,
+      name: 'Eve',
       ...provider.claims,
     }
     return sign(claims)
@@ -78,7 +86,12 @@ export async function startHostileProvider(): Promise<HostileProvider> {
     async logoutToken(claims = {}, head = {}) {
       const seconds = Math.floor(Date.now() / 1000)
       const right = {
-        ...{ iss: provider.issuer, aud: clientId, sub: 'eve', sid: 'sid-of-eve', iat: seconds, exp: seconds + 60 },
+        iss: provider.issuer,
+        aud: clientId,
+        sub: 'eve',
+        sid: 'sid-of-eve',
+        iat: seconds,
+        exp: seconds + 60,
         ...{ jti: randomUUID(), events: { 'http://schemas.openid.net/event/backchannel-logout': {} } },
       }
       return sign({ ...right, ...claims }, { typ: 'logout+jwt', ...head })

@@ -9,7 +9,11 @@ import { clientId, clientSecret } from './identity-provider.ts'
 export async function providerFile(...providers: readonly Readonly<Record<string, unknown>>[]): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'potluck-test-')), 'providers.json')
   const standard = {
-    ...{ id: 'home', name: 'Home', clientId, clientSecret, networks: [foreignNetwork] },
+    id: 'home',
+    name: 'Home',
+    clientId,
+    clientSecret,
+    networks: [foreignNetwork],
     scopes: ['openid', 'profile', 'email', 'groups'],
   }
   writeFileSync(file, JSON.stringify(providers.map((provider) => ({ ...standard, ...provider }))))

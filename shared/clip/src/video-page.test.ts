@@ -72,7 +72,9 @@ test('a video without a recipe in its description has its title, picture, text a
     'My grandma made these every Sunday.\nFull recipe: https://anna.example/potato-cakes\nThanks for watching!'
   const { outcome, recipe, lines, video } = read(playerPage('abcdefghijk', text))
   expect({ outcome, ingredients: recipe.ingredients, instructions: recipe.instructions }).toEqual({
-    ...{ outcome: 'no recipe', ingredients: [], instructions: [] },
+    outcome: 'no recipe',
+    ingredients: [],
+    instructions: [],
   })
   expect(recipe).toMatchObject({ title: 'Potato cakes with "crunch"', images: [expect.anything(), expect.anything()] })
   expect(lines).toEqual(['Potato cakes with "crunch"', ...text.split('\n')])
@@ -94,7 +96,9 @@ test('the text of a short video without a title gives title, ingredients and ste
       'webapp.video-detail': {
         itemInfo: {
           itemStruct: {
-            ...{ id: '7123456789', desc, author: { nickname: 'Anna' } },
+            id: '7123456789',
+            desc,
+            author: { nickname: 'Anna' },
             video: {
               cover: 'https://i.example/cover.jpg',
               subtitleInfos: [{ Url: 'https://v.example/a.vtt', Format: 'webvtt', Source: 'ASR' }],
@@ -143,7 +147,10 @@ test.each([
 
 test('a pinned picture names the page that its recipe is on', () => {
   const pin = {
-    ...{ id: '42', title: 'Plum cake', description: ' ', closeup_description: 'A cake for autumn.' },
+    id: '42',
+    title: 'Plum cake',
+    description: ' ',
+    closeup_description: 'A cake for autumn.',
     ...{ link: 'https://kitchen.example/plum-cake', images: { orig: { url: 'https://i.example/cake.jpg' } } },
   }
   const page = `<html><body><script type="application/json">${JSON.stringify({ pins: { 42: pin } })}</script></body></html>`

@@ -24,7 +24,14 @@ export interface VideoFacts {
 }
 
 export const noVideo: VideoFacts = {
-  ...{ title: '', text: '', author: '', source: '', images: [], captions: '', link: '', oembed: '' },
+  title: '',
+  text: '',
+  author: '',
+  source: '',
+  images: [],
+  captions: '',
+  link: '',
+  oembed: '',
 }
 
 interface FoundVideo extends Partial<VideoFacts> {

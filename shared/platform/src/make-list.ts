@@ -28,7 +28,12 @@ export function makeList({ id, title, kitchen }: NewList, { name, handle, ...own
       itemCount: 0,
       archived: false,
     },
-    ...{ createdAt: at, updatedAt: at, items: [], aisles: [], languages: [], things: [] },
+    createdAt: at,
+    updatedAt: at,
+    items: [],
+    aisles: [],
+    languages: [],
+    things: [],
   }
   return changeOf(
     createShoppingList,

@@ -19,8 +19,17 @@ interface NewPlan extends Pick<MealPlan, 'id' | 'title'> {
 export function makePlan({ id, title, kitchen }: NewPlan, { name, handle, ...owner }: Account): NewChange {
   const at = new Date().toISOString()
   const preview: MealPlan = {
-    ...{ id, title, owner: { id: owner.id, name, handle }, collaborators: [], kitchen: owning(kitchen), itemCount: 0 },
-    ...{ createdAt: at, updatedAt: at, meals: [], rules: [], items: [] },
+    id,
+    title,
+    owner: { id: owner.id, name, handle },
+    collaborators: [],
+    kitchen: owning(kitchen),
+    itemCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    meals: [],
+    rules: [],
+    items: [],
   }
   return changeOf(
     createMealPlan,

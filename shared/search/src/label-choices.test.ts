@@ -8,7 +8,10 @@ const labelled = new Map([
 ])
 const none = { labels: [], withoutLabelIds: [], withoutUnlabeled: false }
 const choice = (fields: Partial<LabelChoice>): LabelChoice => ({
-  ...{ ids: [], least: 0, unlabeled: false, every: false },
+  ids: [],
+  least: 0,
+  unlabeled: false,
+  every: false,
   ...fields,
 })
 

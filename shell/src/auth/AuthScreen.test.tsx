@@ -261,7 +261,10 @@ describe('with registration by invitation', () => {
 test('a passkey asks for a session without an e-mail; one that was not used is reported', async () => {
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const used = {
-    ...{ id: 'AQID', rawId: bytes, type: 'public-key', getClientExtensionResults: () => ({}) },
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    getClientExtensionResults: () => ({}),
     response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
   }
   const get = jest.fn().mockRejectedValueOnce(new DOMException('cancelled', 'NotAllowedError')).mockResolvedValue(used)

@@ -45,8 +45,14 @@ const known: Backups = {
 }
 
 const work = {
-  ...{ kind: 'inspect', startedAt: writtenAt, endedAt: writtenAt, step: null, bytes: 0, totalBytes: null },
-  ...{ failure: null, content: null },
+  kind: 'inspect',
+  startedAt: writtenAt,
+  endedAt: writtenAt,
+  step: null,
+  bytes: 0,
+  totalBytes: null,
+  failure: null,
+  content: null,
 }
 
 function open(address: string, changes: Partial<Backups>, ...answers: Answer[]) {
@@ -136,7 +142,9 @@ test('daily backups are switched on with the password of the admin', async () =>
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
   const sent = {
-    ...{ isOn: true, at: '03:10', keep: { days: 7, weeks: 4, months: 12 } },
+    isOn: true,
+    at: '03:10',
+    keep: { days: 7, weeks: 4, months: 12 },
     currentPassword: 'correct horse',
   }
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
@@ -174,8 +182,14 @@ test('what a check found is displayed', async () => {
 })
 
 const content = {
-  ...{ createdAt: writtenAt, server: '0.1.0', database: 'sqlite', accounts: 3, recipes: 214, pictures: 187 },
-  ...{ missing: 0, hasPictures: true },
+  createdAt: writtenAt,
+  server: '0.1.0',
+  database: 'sqlite',
+  accounts: 3,
+  recipes: 214,
+  pictures: 187,
+  missing: 0,
+  hasPictures: true,
 }
 
 test('a restore shows what is in the backup and needs the word and the password', async () => {

@@ -231,8 +231,14 @@ test('a profile and its large pictures pass axe and work by keyboard', async () 
 
 test('the preview shows the profile as strangers and friends see it, and says when they see nothing', async () => {
   const profile = {
-    ...{ ...ada, isMe: true, enableProfile: true, about: 'I bake', profileImages: [], profileItems: [] },
-    ...{ incomingFriendship: false, outgoingFriendship: false },
+    ...ada,
+    isMe: true,
+    enableProfile: true,
+    about: 'I bake',
+    profileImages: [],
+    profileItems: [],
+    incomingFriendship: false,
+    outgoingFriendship: false,
   }
   const host = createTestHost({
     answers: [

@@ -2,14 +2,19 @@ import { readConfig } from '../../config.ts'
 
 describe('a store of files', () => {
   const store = {
-    ...{ S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'cooks', S3_ACCESS_KEY_ID: 'AKIA-key' },
+    S3_ENDPOINT: 'https://s3.example.org',
+    S3_BUCKET: 'cooks',
+    S3_ACCESS_KEY_ID: 'AKIA-key',
     S3_SECRET_ACCESS_KEY: 'very-secret',
   }
 
   test('is read with what stands for itself', () => {
     const { fileStore, backup } = readConfig({ ...store, S3_PREFIX: 'a/b', BACKUP_DIR: 's3' })
     expect(fileStore).toMatchObject({
-      ...{ endpoint: 'https://s3.example.org/', bucket: 'cooks', prefix: 'a/b/', region: 'us-east-1' },
+      endpoint: 'https://s3.example.org/',
+      bucket: 'cooks',
+      prefix: 'a/b/',
+      region: 'us-east-1',
       pathStyle: true,
     })
     expect(backup.dir).toBe('s3:backups')

@@ -157,8 +157,13 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   const portrait = (await api.call(uploadImage, { file: await photo('maroon') })).data
   await api.call(updateProfile, {
     body: {
-      ...{ name: 'Anna A.', handle, about: 'I cook soup.', profileImageIds: [portrait.id, other.id] },
-      ...{ enableProfile: true, profileVisibility: 'friends', findableByEmail: false },
+      name: 'Anna A.',
+      handle,
+      about: 'I cook soup.',
+      profileImageIds: [portrait.id, other.id],
+      enableProfile: true,
+      profileVisibility: 'friends',
+      findableByEmail: false,
     },
   })
   await api.call(muteThread, { params: { user: ben.id }, body: { muted: true } })
@@ -195,10 +200,29 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
     await writeFile(join(folder, 'zip'), file)
     const archive = await Archive.open(join(folder, 'zip'))
     const parts: Record<PartName, Record<string, unknown>[]> = {
-      ...{ people: [], labels: [], recipes: [], links: [], searches: [], staples: [] },
-      ...{ weeks: [], plans: [], lists: [], messages: [], muted: [], blocks: [], preferences: [], quiet: [] },
-      ...{ shares: [], feeds: [], profile: [], kitchens: [], kitchenLabels: [], kitchenRecipes: [] },
-      ...{ kitchenLinks: [], kitchenPlans: [], kitchenLists: [] },
+      people: [],
+      labels: [],
+      recipes: [],
+      links: [],
+      searches: [],
+      staples: [],
+      weeks: [],
+      plans: [],
+      lists: [],
+      messages: [],
+      muted: [],
+      blocks: [],
+      preferences: [],
+      quiet: [],
+      shares: [],
+      feeds: [],
+      profile: [],
+      kitchens: [],
+      kitchenLabels: [],
+      kitchenRecipes: [],
+      kitchenLinks: [],
+      kitchenPlans: [],
+      kitchenLists: [],
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
@@ -242,15 +266,42 @@ const archive = (parts: Readonly<Partial<Record<PartName, readonly unknown[]>>>,
 const at = '2026-01-01T00:00:00.000Z'
 
 const aRecipe = (more: object = {}) => ({
-  ...{ id: uuid(), title: 'Toast', description: '', yield: '', activeTime: '', totalTime: '', source: '', url: '' },
-  ...{ notes: '', ingredients: '', instructions: '', rating: null, labels: [], folder: 'main', deletedAt: null },
-  ...{ createdAt: at, updatedAt: at, version: 1, fromUserId: null, images: [], cookings: [], versions: [], mark: null },
+  id: uuid(),
+  title: 'Toast',
+  description: '',
+  yield: '',
+  activeTime: '',
+  totalTime: '',
+  source: '',
+  url: '',
+  notes: '',
+  ingredients: '',
+  instructions: '',
+  rating: null,
+  labels: [],
+  folder: 'main',
+  deletedAt: null,
+  createdAt: at,
+  updatedAt: at,
+  version: 1,
+  fromUserId: null,
+  images: [],
+  cookings: [],
+  versions: [],
+  mark: null,
   ...more,
 })
 
 const aList = (more: object = {}) => ({
-  ...{ id: uuid(), title: 'Shop', archived: false, aisles: [], createdAt: at, updatedAt: at },
-  ...{ collaborators: [], things: [], items: [] },
+  id: uuid(),
+  title: 'Shop',
+  archived: false,
+  aisles: [],
+  createdAt: at,
+  updatedAt: at,
+  collaborators: [],
+  things: [],
+  items: [],
   ...more,
 })
 
@@ -416,7 +467,9 @@ eachDatabase('an account export', (server, kind) => {
       const lines = await linesOf(file)
       expect(lines.kitchens).toMatchObject([
         {
-          ...{ id: kitchenId, name: 'Cabin', role: 'guest' },
+          id: kitchenId,
+          name: 'Cabin',
+          role: 'guest',
           members: [
             { id: anna.id, name: 'Anna', role: 'keeper' },
             { id: ben.id, name: 'Ben', role: 'guest' },

@@ -68,7 +68,11 @@ export async function restoreLists(
       const { title, archived, aisles, languages, createdAt, updatedAt, deletedAt } = list
       const listId = ids.get(list.id)?.id ?? list.id
       const about = {
-        ...{ title, createdAt, updatedAt, deletedAt, aisles: JSON.stringify(aisles) },
+        title,
+        createdAt,
+        updatedAt,
+        deletedAt,
+        aisles: JSON.stringify(aisles),
         languages: JSON.stringify(languages.filter(isLanguage)),
       }
       await database.db

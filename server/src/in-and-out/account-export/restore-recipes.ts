@@ -102,7 +102,15 @@ function wholeOf(book: OpenBook, target: RestoreTarget, recipe: RestoredRecipe, 
   const cookings = cookingsOf(line, target)
   const own = cookings.filter(({ personId }) => book.kitchenId === null || personId === book.personId)
   return {
-    ...{ id, rating, labels, folder, version, mark, note, images, cookings },
+    id,
+    rating,
+    labels,
+    folder,
+    version,
+    mark,
+    note,
+    images,
+    cookings,
     texts: writtenText.parse(line),
     deletedAt: deletedAt === null ? null : inUtc(deletedAt),
     createdAt: inUtc(line.createdAt),

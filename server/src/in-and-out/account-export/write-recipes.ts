@@ -17,7 +17,9 @@ function lineOf(recipe: WholeRecipe, { kitchenId }: ReadableBook): PartLine<'rec
     labels: [...labels],
     images: images.map(pictureOf),
     cookings: cookings.map(({ id, cookedAt, note: words, personId }) => ({
-      ...{ id, cookedAt, note: words },
+      id,
+      cookedAt,
+      note: words,
       ...(isShared && { personId }),
     })),
     versions: versions.map(({ savedById: _writer, texts: written, images: shown, ...version }) => ({

@@ -43,7 +43,10 @@ function videoPage(path: string, site: string): string {
   const player = {
     captions: { playerCaptionsTracklistRenderer: { captionTracks: [{ baseUrl: `${site}talk.vtt` }] } },
     videoDetails: {
-      ...{ videoId: path.slice(1), title: `The ${path.slice(7)}`, author: 'Anna', thumbnail: { thumbnails: [] } },
+      videoId: path.slice(1),
+      title: `The ${path.slice(7)}`,
+      author: 'Anna',
+      thumbnail: { thumbnails: [] },
       shortDescription: path === '/video-soup' ? 'Ingredients:\n2 beetroots\n1 l stock\nMethod:\nBoil it.' : 'Enjoy!',
     },
   }
@@ -127,8 +130,12 @@ eachDatabase(
     test('the text below a video is read as a recipe, without further requests', async () => {
       requests.length = 0
       expect(await clipAt('video-soup')).toMatchObject({
-        ...{ outcome: 'recipe', isVideo: true, title: 'The soup', instructions: 'Boil it.' },
-        ...{ ingredients: '2 beetroots\n1 l stock', imageURL: `${site.address}plum.png` },
+        outcome: 'recipe',
+        isVideo: true,
+        title: 'The soup',
+        instructions: 'Boil it.',
+        ingredients: '2 beetroots\n1 l stock',
+        imageURL: `${site.address}plum.png`,
         origins: { ingredients: { source: 'video', certainty: 'likely' } },
       })
       expect(requests).toEqual(['/video-soup'])
@@ -136,14 +143,22 @@ eachDatabase(
 
     test('a video without a written recipe gives title, picture and the lines that are spoken', async () => {
       expect(await clipAt('video-talk')).toMatchObject({
-        ...{ outcome: 'no recipe', isVideo: true, title: 'The talk', ingredients: '', instructions: '' },
-        ...{ imageURL: `${site.address}plum.png`, lines: ['The talk', 'Enjoy!', 'Take two eggs and flour.'] },
+        outcome: 'no recipe',
+        isVideo: true,
+        title: 'The talk',
+        ingredients: '',
+        instructions: '',
+        imageURL: `${site.address}plum.png`,
+        lines: ['The talk', 'Enjoy!', 'Take two eggs and flour.'],
       })
     })
 
     test('a video whose page shows only a title is read from the description that the page names', async () => {
       expect(await clipAt('video-cake')).toMatchObject({
-        ...{ outcome: 'recipe', title: 'Only a title', ingredients: '500 g plums\n2 eggs', instructions: 'Bake it.' },
+        outcome: 'recipe',
+        title: 'Only a title',
+        ingredients: '500 g plums\n2 eggs',
+        instructions: 'Bake it.',
       })
       expect(await clipAt('video-silent')).toMatchObject({ outcome: 'no recipe', isVideo: true, title: 'Only a title' })
     })

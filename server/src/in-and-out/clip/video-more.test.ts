@@ -29,7 +29,11 @@ const link = () => site.address.replace(foreignNetwork, 'www.youtube.com').conca
 test('a video whose page turns servers away is read from its description, and keeps its link', async () => {
   body = JSON.stringify({ title: 'Plum cake', author_name: 'Anna', thumbnail_url: 'https://i.example/a.jpg' })
   expect(await clipAddress({ outgoing, memberId: 'anna' }, link())).toMatchObject({
-    ...{ outcome: 'no recipe', isVideo: true, title: 'Plum cake', source: 'Anna', url: link() },
+    outcome: 'no recipe',
+    isVideo: true,
+    title: 'Plum cake',
+    source: 'Anna',
+    url: link(),
     images: ['https://i.example/a.jpg'],
   })
   expect(requests).toEqual(['/watch?v=abc', `/oembed?url=${encodeURIComponent(link())}&format=json`])

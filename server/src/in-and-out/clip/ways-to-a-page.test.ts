@@ -59,7 +59,10 @@ const ways: Readonly<Record<string, (answer: ServerResponse, cookie: string | un
   '/packed-too-large': (answer) => html(answer, gzipSync(Buffer.alloc(30_000_000))),
   '/data': (answer) => {
     const data = {
-      ...{ '@type': 'Recipe', name: 'Soup', author: { '@type': 'Person', name: 'Ada Cook' }, keywords: 'beet, winter' },
+      '@type': 'Recipe',
+      name: 'Soup',
+      author: { '@type': 'Person', name: 'Ada Cook' },
+      keywords: 'beet, winter',
       nutrition: { '@type': 'NutritionInformation', calories: '120 kcal', saturatedFatContent: '3 g' },
     }
     html(answer, soup.replace('</html>', `<script type="application/ld+json">${JSON.stringify(data)}</script></html>`))
@@ -120,7 +123,9 @@ describe('ways to a page', () => {
 
   test('author, nutrition and keywords of a page come into their fields', async () => {
     expect(await clip('/data')).toMatchObject({
-      ...{ author: 'Ada Cook', nutrition: 'calories: 120 kcal\nsaturated fat: 3 g', keywords: ['beet', 'winter'] },
+      author: 'Ada Cook',
+      nutrition: 'calories: 120 kcal\nsaturated fat: 3 g',
+      keywords: ['beet', 'winter'],
     })
     const member = await server.member('Anna')
     const { data } = await member.api.call(clipLinks, { body: { urls: [`${site.address}data`] } })

@@ -120,7 +120,11 @@ async function prepareRecipe(
   return {
     result: { name, outcome: notes.length > 0 ? 'noted' : 'done', refers: recipeReference(id), notes },
     recipe: {
-      ...{ id, texts, rating, images, labels: withLabel(labels, label) },
+      id,
+      texts,
+      rating,
+      images,
+      labels: withLabel(labels, label),
       mark: { fingerprint: item.fingerprint, origin: item.origin ?? null },
       ...(item.createdAt ? { createdAt: item.createdAt } : {}),
       ...(item.folder ? { folder: item.folder } : {}),

@@ -73,7 +73,9 @@ export async function runImport(services: Services, run: JobRun): Promise<void> 
   const task: ReadingTask = { path, fileName, choices, language: job.language, skip: job.done, batchSize }
   await runWithStoredFile(services, job, kitchenId, (book) =>
     importRecipes(services, run, {
-      ...{ book, outputs: readInProcess(task, signal), label: choices.label ?? null },
+      book,
+      outputs: readInProcess(task, signal),
+      label: choices.label ?? null,
       mayLackPictures: choices.only !== undefined,
     }),
   )

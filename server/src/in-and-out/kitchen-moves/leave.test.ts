@@ -173,8 +173,18 @@ eachDatabase('leaving a kitchen with copies', (server) => {
     await server.database.db
       .insertInto('jobs')
       .values({
-        ...{ ownerId: ben.id, id: uuid(), kind: 'import-look', language: null, status: 'running', done: 0, failed: 0 },
-        ...{ attempts: 0, createdAt: '', updatedAt: '', worker: 'other', leaseUntil: '9999-01-01T00:00:00.000Z' },
+        ownerId: ben.id,
+        id: uuid(),
+        kind: 'import-look',
+        language: null,
+        status: 'running',
+        done: 0,
+        failed: 0,
+        attempts: 0,
+        createdAt: '',
+        updatedAt: '',
+        worker: 'other',
+        leaseUntil: '9999-01-01T00:00:00.000Z',
       })
       .execute()
     const { data } = await ben.api.call(kitchens.leaveKitchen, { params: { id }, body: { copies: 'all' } })

@@ -160,8 +160,15 @@ eachDatabase('lists and plans in the trash', (server) => {
     const first = (await make('First')).data.id
     await deleteList(anna, first)
     const rows = Array.from({ length: mostOf('list') }, (_, at) => ({
-      ...{ ownerId: anna.id, id: uuid(), title: `List ${at}`, archived: 0 as const, aisles: '[]', languages: '[]' },
-      ...{ createdAt: now(), updatedAt: now(), deletedAt: null },
+      ownerId: anna.id,
+      id: uuid(),
+      title: `List ${at}`,
+      archived: 0 as const,
+      aisles: '[]',
+      languages: '[]',
+      createdAt: now(),
+      updatedAt: now(),
+      deletedAt: null,
     }))
     await server.database.db.insertInto('shoppingLists').values(rows).execute()
     expect(await statusOf(make('One more'))).toBe(409)

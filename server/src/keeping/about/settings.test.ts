@@ -9,8 +9,11 @@ const publicUrl = 'https://potluck.example/'
 test('settings of the environment are displayed without a secret, beside the defaults', async () => {
   const secrets = ['hidden-word', 'postman', 'a passphrase of many words', 'a token of metrics']
   const server = await startTestServer('sqlite', {
-    ...{ SMTP_URL: 'smtp://postman:hidden-word@mail.example:587/?pass=hidden-word', PUBLIC_URL: publicUrl },
-    ...{ BACKUP_PASSPHRASE: 'a passphrase of many words', METRICS_TOKEN: 'a token of metrics', MEMBER_TEXT: '20' },
+    SMTP_URL: 'smtp://postman:hidden-word@mail.example:587/?pass=hidden-word',
+    PUBLIC_URL: publicUrl,
+    BACKUP_PASSPHRASE: 'a passphrase of many words',
+    METRICS_TOKEN: 'a token of metrics',
+    MEMBER_TEXT: '20',
   })
   const admin = await server.member('Kim')
   const { environment = [] } = (await admin.api.call(getServerSettings, {})).data

@@ -59,7 +59,9 @@ export async function writeBackupOf(
         `The database was made by a newer Potluck (it knows ${unknown.join(', ')}): back it up with that version.`,
       )
     const source = {
-      ...{ snapshot, imageFiles: store && imageFilesIn(store), server: serverVersion },
+      snapshot,
+      imageFiles: store && imageFilesIn(store),
+      server: serverVersion,
       progress: (bytes: number) => progress?.({ step: 'writing', bytes, totalBytes: null }),
     }
     return await writeBackupFile(path, source, passphraseOf(config), config)

@@ -74,7 +74,10 @@ export const backupsIn = (place: string, files?: FilesConfig): Promise<readonly 
       const hasProof = bytesOf.has(proofPath(name))
       const bytes = bytesOf.get(name) ?? 0
       backups.push({
-        ...{ path, name, bytes, proof: hasProof ? await readProof(folder, path, bytes) : null },
+        path,
+        name,
+        bytes,
+        proof: hasProof ? await readProof(folder, path, bytes) : null,
         writtenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`),
       })
     }

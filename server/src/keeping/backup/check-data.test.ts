@@ -53,8 +53,10 @@ bothDatabases(
       const found = await checkData(config)
       const digestIn = (file: string) => file.slice(-75, -11)
       expect(found).toMatchObject({
-        ...{ pictures: 4, missing: { count: 1, names: [digestIn(missing)] } },
-        ...{ damaged: { count: 2 }, incomplete: { count: 1, names: [digestIn(small)] } },
+        pictures: 4,
+        missing: { count: 1, names: [digestIn(missing)] },
+        damaged: { count: 2 },
+        incomplete: { count: 1, names: [digestIn(small)] },
         unowned: { count: 1, names: [stray] },
       })
       expect(checkLine(found)).toBe(

@@ -124,8 +124,12 @@ async function look(database: Database, config: DataConfig, store: FileStore): P
   for await (const name of unownedFiles(database, config, store)) unowned.add(name)
   if (store.isShared) for await (const name of leftFiles(diskStore(config.dataDir))) unowned.add(name)
   return {
-    ...{ checkedAt: new Date().toISOString(), pictures, unowned: unowned.result() },
-    ...{ missing: wrong.missing.result(), damaged: wrong.damaged.result(), incomplete: wrong.incomplete.result() },
+    checkedAt: new Date().toISOString(),
+    pictures,
+    unowned: unowned.result(),
+    missing: wrong.missing.result(),
+    damaged: wrong.damaged.result(),
+    incomplete: wrong.incomplete.result(),
   }
 }
 

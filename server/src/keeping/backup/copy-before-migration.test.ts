@@ -22,7 +22,10 @@ async function runServer(config: Config, port: number): Promise<{ readonly code:
   const server = spawn(process.execPath, [ownFile('main.ts')], {
     env: {
       ...process.env,
-      ...{ PORT: String(port), DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '', LOG_LEVEL: 'silent' },
+      PORT: String(port),
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl ?? '',
+      LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -140,8 +140,14 @@ test('a backup of a newer version is refused', async () => {
   const later = { format: formatName, version: formatVersion + 1, server: '9.0.0' }
   expect((await attempt(await fileWith(later))).said).toMatch(/written by a newer Potluck \(9\.0\.0, format 2\)/)
   const about = {
-    ...{ format: formatName, version: formatVersion, server: '2.0.0', database: 'sqlite', pictures: true, tables: [] },
-    ...{ createdAt: new Date().toISOString(), migrations: ['0001-start', '9999-later'] },
+    format: formatName,
+    version: formatVersion,
+    server: '2.0.0',
+    database: 'sqlite',
+    pictures: true,
+    tables: [],
+    createdAt: new Date().toISOString(),
+    migrations: ['0001-start', '9999-later'],
   }
   expect((await attempt(await fileWith(about))).said).toMatch(
     /newer Potluck \(2\.0\.0, its database knows 9999-later\)/,
@@ -161,8 +167,14 @@ test('a backup whose tables do not fit its migrations is refused by name, also w
   const migrations = Object.keys(migrationsFor('sqlite'))
   const tables = await tablesAfter(migrations)
   const about = {
-    ...{ format: formatName, version: formatVersion, server: '0.1.0', database: 'sqlite', pictures: true },
-    ...{ createdAt: new Date().toISOString(), migrations, tables },
+    format: formatName,
+    version: formatVersion,
+    server: '0.1.0',
+    database: 'sqlite',
+    pictures: true,
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables,
   }
   const odd = (name: string, change: (columns: TableShape['columns']) => TableShape['columns']) => ({
     ...about,

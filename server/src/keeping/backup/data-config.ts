@@ -5,5 +5,8 @@ export type DataConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore' | 
 
 /** Of all settings these alone, so that no other secret goes into another process. */
 export const dataConfigOf = ({ dataDir, databaseUrl, fileStore, memberLimits }: DataConfig): DataConfig => ({
-  ...{ dataDir, databaseUrl, fileStore, memberLimits },
+  dataDir,
+  databaseUrl,
+  fileStore,
+  memberLimits,
 })

@@ -49,7 +49,10 @@ export async function runApart(
   progress: (report: ProgressReport) => void = () => {},
 ): Promise<DataResult> {
   const all = batchesOfProcess<DataTask, DataMessage, DataFailure>({
-    ...{ path: ownFile('keeping/backup/data-process.ts'), task, limits, signal },
+    path: ownFile('keeping/backup/data-process.ts'),
+    task,
+    limits,
+    signal,
     failed: (failure, cause) =>
       'message' in failure
         ? new BackupError(failure.message, { code: failure.code, cause })

@@ -62,8 +62,14 @@ export class DataWork {
     const abort = new AbortController()
     this.#abort = abort
     this.#state = {
-      ...{ kind, startedAt: now(), endedAt: null, step: null, bytes: 0, totalBytes: null },
-      ...{ failure: null, content: null },
+      kind,
+      startedAt: now(),
+      endedAt: null,
+      step: null,
+      bytes: 0,
+      totalBytes: null,
+      failure: null,
+      content: null,
     }
     this.#about = about
     return this.#run(task, abort.signal, use).finally(() => {

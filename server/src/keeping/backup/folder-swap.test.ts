@@ -47,9 +47,12 @@ async function files(): Promise<Readonly<Record<string, string>>> {
 }
 
 const exchanged = {
-  ...{ 'potluck.sqlite': 'new', 'images/b': 'new' },
-  ...{ 'before-restore-1/potluck.sqlite': 'old', 'before-restore-1/potluck.sqlite-wal': 'old' },
-  ...{ 'before-restore-1/images/a': 'old', 'before-restore-1/jobs/a': 'old' },
+  'potluck.sqlite': 'new',
+  'images/b': 'new',
+  'before-restore-1/potluck.sqlite': 'old',
+  'before-restore-1/potluck.sqlite-wal': 'old',
+  'before-restore-1/images/a': 'old',
+  'before-restore-1/jobs/a': 'old',
   // By which it can be undone.
   'before-restore-1/put-aside.json': JSON.stringify(swap),
 }

@@ -105,8 +105,11 @@ describe.each(usualDatabases)('with files in a store, on %s', (kind) => {
     const postgresql = kind === 'postgresql' ? await freshPostgresql() : null
     drop = postgresql?.drop
     config = readConfig({
-      ...{ ...s3.environment, S3_PREFIX: `in-store/${kind}`, BACKUP_PASSPHRASE: passphrase },
-      ...{ DATA_DIR: join(folder, kind), ...(postgresql && { DATABASE_URL: postgresql.url }) },
+      ...s3.environment,
+      S3_PREFIX: `in-store/${kind}`,
+      BACKUP_PASSPHRASE: passphrase,
+      DATA_DIR: join(folder, kind),
+      ...(postgresql && { DATABASE_URL: postgresql.url }),
     })
   })
 

@@ -37,7 +37,13 @@ export async function inspectBackup(
   if (!about) throw new Error('nothing was read')
   const rowsOf = (table: string) => tables[table]?.rows ?? 0
   return {
-    ...{ createdAt: about.createdAt, server: about.server, database: about.database },
-    ...{ accounts: rowsOf('users'), recipes: rowsOf('recipes'), pictures, missing, hasPictures: about.pictures },
+    createdAt: about.createdAt,
+    server: about.server,
+    database: about.database,
+    accounts: rowsOf('users'),
+    recipes: rowsOf('recipes'),
+    pictures,
+    missing,
+    hasPictures: about.pictures,
   }
 }

@@ -17,8 +17,13 @@ afterEach(() => rm(config.dataDir, { recursive: true }))
 /** A start with restored data was killed. */
 const noteStarting = () =>
   storeRestoreState(config.dataDir, {
-    ...{ at: new Date().toISOString(), state: 'starting', aside: 'before-restore-gone' },
-    ...{ id: null, ready: null, failure: null, by: null },
+    at: new Date().toISOString(),
+    state: 'starting',
+    aside: 'before-restore-gone',
+    id: null,
+    ready: null,
+    failure: null,
+    by: null,
   })
 
 test('where what was put aside is gone, a start fails once and says why, and the next one does not try again', async () => {

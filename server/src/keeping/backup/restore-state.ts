@@ -66,7 +66,12 @@ export const askForRestore = (dataDir: string, id: string, ready: ReadyData, by:
 /** A command has restored a backup. @param aside the folder of what was put aside */
 export const noteByCommand = (dataDir: string, aside: string | null): Promise<void> =>
   storeRestoreState(dataDir, {
-    ...{ at: now(), state: 'by-command', id: null, ready: null, failure: null, by: null },
+    at: now(),
+    state: 'by-command',
+    id: null,
+    ready: null,
+    failure: null,
+    by: null,
     aside: aside && basename(aside),
   })
 

@@ -35,7 +35,9 @@ test.each(usualDatabases)(
     const old = ['potluck-20200101-031000.tar', 'potluck-20200102-031000.tar']
     for (const name of old) await writeFile(join(dir, name), '')
     const server = await startTestServer(kind, {
-      ...{ BACKUP_DIR: dir, BACKUP_KEEP: '2,0,0', BACKUP_PASSPHRASE: 'correct horse battery' },
+      BACKUP_DIR: dir,
+      BACKUP_KEEP: '2,0,0',
+      BACKUP_PASSPHRASE: 'correct horse battery',
     })
     const file = await untilProven(dir)
     expect(file.name).toMatch(/^potluck-\d{8}-\d{6}\.tar\.age$/)

@@ -128,7 +128,10 @@ export async function stage(
     const old = [...(databaseUrl === undefined ? sqliteFiles : []), ...(about.pictures ? pictures : [])]
     await syncFolder(folder)
     const swap = {
-      ...{ scratch, aside: `${asideStart}${id}`, old, fresh: await readdir(folder) },
+      scratch,
+      aside: `${asideStart}${id}`,
+      old,
+      fresh: await readdir(folder),
       schema: databaseUrl === undefined ? null : schemas.aside,
     }
     return { about, manifest, ready: { swap, folderId, hasPictures: about.pictures } }

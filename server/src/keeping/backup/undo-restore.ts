@@ -52,7 +52,9 @@ export async function undoRestore(config: DataConfig, aside?: string): Promise<s
     // What the restore brought, and what the database has written beside it since.
     const places = new Set([...note.fresh, ...note.old, ...fresh, ...(databaseUrl === undefined ? sqliteFiles : [])])
     const swap = {
-      ...{ scratch: from, aside: `${asideStart}${id}`, fresh: [...fresh] },
+      scratch: from,
+      aside: `${asideStart}${id}`,
+      fresh: [...fresh],
       old: [...places].filter((name) => there.includes(name)),
       schema: databaseUrl === undefined ? null : schemasOf(id).aside,
     }

@@ -35,7 +35,8 @@ function folderProblem(error: unknown, folder: string): BackupError | null {
     })
   if (!unwritable.has(code)) return null
   return new BackupError(`The folder ${folder} cannot be written: the backup was not written.`, {
-    ...{ cause: error, code: 'folder' },
+    cause: error,
+    code: 'folder',
   })
 }
 

@@ -213,7 +213,10 @@ test('a logout at a real provider ends the session here', async () => {
   const secret = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const body = new URLSearchParams({ xsrf: secret, logout: 'yes' })
   const ended = await fetch(`${provider.issuer}/session/end/confirm`, {
-    ...{ method: 'POST', headers: { cookie: cookies }, body, redirect: 'manual' as const },
+    method: 'POST',
+    headers: { cookie: cookies },
+    body,
+    redirect: 'manual' as const,
   })
   expect(ended.status).toBeLessThan(400)
   expect(await isEnded(server, token)).toBe(true)

@@ -199,7 +199,9 @@ test('a provider on the own network is reached only where its settings allow tha
   const { issuer } = provider
   provider.answers = {
     '/.well-known/openid-configuration': metadata({
-      ...{ issuer, authorization_endpoint: `${issuer}/auth`, jwks_uri: `${issuer}/keys` },
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      jwks_uri: `${issuer}/keys`,
       token_endpoint: `http://127.0.0.1:${port}/token`,
     }),
   }

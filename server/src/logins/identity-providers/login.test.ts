@@ -56,8 +56,10 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
   beforeAll(async () => {
     provider = await startIdentityProvider()
     const file = await providerFile({
-      ...{ issuer: provider.issuer, registration: true },
-      ...{ adminClaim: 'groups', adminValues: ['kitchen-admins'] },
+      issuer: provider.issuer,
+      registration: true,
+      adminClaim: 'groups',
+      adminValues: ['kitchen-admins'],
     })
     server = await startTestServer(kind, { OIDC_PROVIDERS: file })
     provider.allow(server.address)
@@ -83,7 +85,10 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     const { token, redirect } = await finish(browser)
     expect(redirect).toBe('/recipe/7')
     expect(await accountOf(server, token ?? '')).toMatchObject({
-      ...{ name: 'Rosa Diaz', email: 'rosa@example.com', isAdmin: false, hasPassword: false },
+      name: 'Rosa Diaz',
+      email: 'rosa@example.com',
+      isAdmin: false,
+      hasPassword: false,
     })
     const again = await logIn(server)
     expect((await accountOf(server, again)).id).toBe((await accountOf(server, token ?? '')).id)

@@ -48,8 +48,12 @@ interface Expected {
 export async function validateLogoutToken(token: string, expected: Expected): Promise<ProviderLogout> {
   const { jwtVerify } = await import('jose')
   const { payload, protectedHeader } = await jwtVerify(token, expected.keys, {
-    ...{ issuer: expected.issuer, audience: expected.clientId, algorithms, clockTolerance },
-    ...{ maxTokenAge, requiredClaims: ['iat', 'exp', 'jti', 'events'] },
+    issuer: expected.issuer,
+    audience: expected.clientId,
+    algorithms,
+    clockTolerance,
+    maxTokenAge,
+    requiredClaims: ['iat', 'exp', 'jti', 'events'],
   })
   const { typ } = protectedHeader
   if (typ !== undefined && !/^(application\/)?(logout\+)?jwt$/i.test(typ)) throw new Error(`a token of the type ${typ}`)

@@ -31,7 +31,11 @@ export const keyFetch =
   (outgoing: Pick<Outgoing, 'request'>): FetchImplementation =>
   async (address, { headers }) => {
     const answer = await outgoing.request(address, {
-      ...{ method: 'GET', headers: Object.fromEntries(headers), body: null, maxBytes, timeout },
+      method: 'GET',
+      headers: Object.fromEntries(headers),
+      body: null,
+      maxBytes,
+      timeout,
     })
     return new Response(Uint8Array.from(answer.body), { status: answer.status })
   }

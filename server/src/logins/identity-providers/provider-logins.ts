@@ -30,8 +30,14 @@ export async function beginLogin({ db }: Database, purpose: LoginPurpose): Promi
   await db
     .insertInto('providerLogins')
     .values({
-      ...{ id: digest(login.cookie), state: digest(login.state), nonce, verifier, ...purpose },
-      ...{ identity: null, failure: null, expiresAt: now(loginSeconds * 1_000) },
+      id: digest(login.cookie),
+      state: digest(login.state),
+      nonce,
+      verifier,
+      ...purpose,
+      identity: null,
+      failure: null,
+      expiresAt: now(loginSeconds * 1_000),
     })
     .execute()
   return login

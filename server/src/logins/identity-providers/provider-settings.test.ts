@@ -26,8 +26,11 @@ test('a provider with the four settings that it needs gets defaults for the othe
   expect(read([home])).toEqual([
     {
       ...home,
-      ...{ scopes: ['openid', 'profile', 'email'], registration: false, trustEmail: false },
-      ...{ adminValues: [], networks: [] },
+      scopes: ['openid', 'profile', 'email'],
+      registration: false,
+      trustEmail: false,
+      adminValues: [],
+      networks: [],
     },
   ])
 })

@@ -118,7 +118,9 @@ export function createProvider(settings: ProviderSettings, outgoing: Outgoing): 
       const configuration = await configured()
       const { authorizationCodeGrant, fetchUserInfo } = await import('openid-client')
       const tokens = await authorizationCodeGrant(configuration, answered, {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
         idTokenExpected: true,
       })
       const claims = tokens.claims()

@@ -54,8 +54,12 @@ export function openSession(
     await db
       .insertInto('sessions')
       .values({
-        ...{ id: digest(token), userId, ...times, userAgent: printableUserAgent(userAgent, maxUserAgent) },
-        ...{ provider: provider?.id ?? null, providerSid: provider?.sid ?? null },
+        id: digest(token),
+        userId,
+        ...times,
+        userAgent: printableUserAgent(userAgent, maxUserAgent),
+        provider: provider?.id ?? null,
+        providerSid: provider?.sid ?? null,
       })
       .execute()
     await forgetOldSessions(db, userId)

@@ -84,7 +84,11 @@ eachDatabase('large plans', (server) => {
   test('week templates are stored up to the limit of text', async () => {
     const anna = await server.member('Anna')
     const dishes = Array.from({ length: 300 }, (_, n) => ({
-      ...{ title: 'Soup', offset: n % 7, meal: 'dinner' as const, servings: null, notes: 'a'.repeat(maxDishNotes) },
+      title: 'Soup',
+      offset: n % 7,
+      meal: 'dinner' as const,
+      servings: null,
+      notes: 'a'.repeat(maxDishNotes),
     }))
     const save = (title: string) => anna.api.call(createWeekTemplate, { body: { title, dishes } })
     for (const title of ['one', 'two', 'three', 'four', 'five', 'six']) await save(title)

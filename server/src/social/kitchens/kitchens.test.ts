@@ -83,11 +83,13 @@ eachDatabase('a kitchen', (server) => {
     const params = { id: cake.id }
     const sent = recipes.writtenFields(cake)
     await anna.api.call(recipes.updateRecipe, {
-      ...{ params, query },
+      params,
+      query,
       body: { ...sent, ingredients: '3 plums', replaces: { ingredients: '' } },
     })
     await ben.api.call(recipes.updateRecipe, {
-      ...{ params, query },
+      params,
+      query,
       body: { ...sent, notes: 'less sugar', replaces: { notes: '' } },
     })
     const { data: merged } = await anna.api.call(recipes.getRecipe, { params })

@@ -37,7 +37,9 @@ const maxName = 60
 type NoticeInput = Omit<Notice, 'payload' | 'userIds'> & Pick<Payload, 'name' | 'path' | 'type' | 'reason'>
 
 const notice = (people: readonly string[], { kind, aboutId, fromId, name, ...rest }: NoticeInput): Notice => ({
-  ...{ kind, aboutId, fromId },
+  kind,
+  aboutId,
+  fromId,
   userIds: people.filter((id) => id !== fromId),
   payload: {
     kind,
@@ -61,7 +63,10 @@ async function noticeOfJob({ db }: Database, people: readonly string[], jobId: s
 
 const noticeOfPepperplate = (people: readonly string[], event: Pick<Payload, 'type' | 'reason'>): Notice =>
   notice(people, {
-    ...{ kind: 'imports', aboutId: 'pepperplate', fromId: null, path: '/settings/import/pepperplate' },
+    kind: 'imports',
+    aboutId: 'pepperplate',
+    fromId: null,
+    path: '/settings/import/pepperplate',
     ...event,
   })
 

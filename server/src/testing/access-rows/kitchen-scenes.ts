@@ -26,8 +26,14 @@ export async function kitchenCase(api: ApiClient, kitchen: string): Promise<Kitc
   const [labelId = '', otherLabelId = ''] = recipe.labels.map(({ id }) => id)
   const shareId = (await api.call(createShare, { query, body: { recipeId: recipe.id } })).data.id
   return {
-    ...{ query, shareId, recipeId: recipe.id, otherId: other.id, deletedId: deleted.id },
-    ...{ labelId, otherLabelId, searchId },
+    query,
+    shareId,
+    recipeId: recipe.id,
+    otherId: other.id,
+    deletedId: deleted.id,
+    labelId,
+    otherLabelId,
+    searchId,
   }
 }
 

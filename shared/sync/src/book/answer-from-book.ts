@@ -39,7 +39,11 @@ export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<Cop
   return {
     id,
     ...byName(listedFields, ({ name }) => recipe[name]),
-    ...{ rating, folder, createdAt, updatedAt, lastCookedAt },
+    rating,
+    folder,
+    createdAt,
+    updatedAt,
+    lastCookedAt,
     // As the server: lists of a kitchen do not say it.
     fromUser: kitchenId === null ? fromUser : null,
     labels: recipe.labelIds
@@ -98,7 +102,8 @@ const asRecipe: Answer = async (book, input) => {
   return {
     ...summaryOf(book, recipe),
     ...byName(unlistedFields, ({ name }) => recipe[name]),
-    ...{ images, version },
+    images,
+    version,
     ...(book.kitchenId !== null && { addedBy, alsoFrom, savedBy, ownNote }),
     fromUser,
     isOwner: book.mayWrite,

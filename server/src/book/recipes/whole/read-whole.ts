@@ -137,7 +137,13 @@ function ofRow({ folder, deletedFrom, fingerprint, origin, ...row }: Row, withou
   const { id, deletedAt, createdAt, updatedAt, version, lastCookedAt, fromUserId, addedById, rating, ...texts } = row
   const isPersonal = !without.has('personal')
   return {
-    ...{ id, texts, deletedAt, createdAt, updatedAt, version, addedById },
+    id,
+    texts,
+    deletedAt,
+    createdAt,
+    updatedAt,
+    version,
+    addedById,
     folder: folder === 'trash' ? (deletedFrom ?? 'main') : folder,
     fromUserId: without.has('sender') ? null : fromUserId,
     rating: isPersonal ? rating : null,

@@ -20,7 +20,11 @@ export async function writeCookings(
 ): Promise<void> {
   const rows = recipes.flatMap(({ id: recipeId, cookings = [] }) =>
     cookings.map(({ id, cookedAt, note, personId, version }) => ({
-      ...{ ownerId, recipeId, id, cookedAt, note },
+      ownerId,
+      recipeId,
+      id,
+      cookedAt,
+      note,
       ...(kitchenId !== null && { personId, version }),
     })),
   )

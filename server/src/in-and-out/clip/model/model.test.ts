@@ -23,7 +23,11 @@ const request = z.object({
 type Request = z.infer<typeof request>
 
 const recipe = {
-  ...{ title: 'Pancakes', yield: 'Serves four', activeTime: '', totalTime: '', notes: '' },
+  title: 'Pancakes',
+  yield: 'Serves four',
+  activeTime: '',
+  totalTime: '',
+  notes: '',
   ingredients: ['2 eggs', '1/2 cup milk', '250 grams flour', '1 tsp vanilla'],
   instructions: ['Mix it all and fry it in a hot pan for 3 minutes.', 'Bake for 45 minutes.'],
 }
@@ -52,7 +56,9 @@ beforeAll(async () => {
     reply(answer, sent, received)
   })
   server = await startTestServer('sqlite', {
-    ...{ MODEL_URL: `${site.address}v1`, MODEL_NAME: 'small-cook', MODEL_KEY: key },
+    MODEL_URL: `${site.address}v1`,
+    MODEL_NAME: 'small-cook',
+    MODEL_KEY: key,
   })
   admin = await server.member('Kim')
 })
@@ -76,7 +82,11 @@ const refusalOf = (call: Promise<unknown>) =>
 test('members see the name of the model, and a text is read by it with what does not stem from the text', async () => {
   expect((await anna.api.call(getReadingModel, {})).data).toEqual({ name: 'small-cook' })
   expect(await read()).toEqual({
-    ...{ title: 'Pancakes', yield: 'Serves four', activeTime: '', totalTime: '', notes: '' },
+    title: 'Pancakes',
+    yield: 'Serves four',
+    activeTime: '',
+    totalTime: '',
+    notes: '',
     ingredients: recipe.ingredients.join('\n'),
     instructions: recipe.instructions.join('\n'),
     unproven: [

@@ -65,7 +65,8 @@ export function createReadingModel({ model }: Pick<Config, 'model'>, times = sta
   const { name, url } = model
   const key = keyOf(model)
   const headers = {
-    ...{ 'content-type': 'application/json', accept: 'application/json' },
+    'content-type': 'application/json',
+    accept: 'application/json',
     ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
   }
   // Its own client: it reaches the admin's network, and this one address alone.

@@ -34,7 +34,13 @@ function fieldsOf(values: Readonly<Record<string, unknown>>, t: Translate) {
     categories: [...labels, ...(isYes(values.on_favorites) ? [t('import.favourite')] : [])],
     photo_data: values.photo_data ?? values.photo,
     // Fields that are read above, or that say nothing to a cook.
-    ...{ instructions: null, method: null, steps: null, title: null, tags: null, on_favorites: null, photo: null },
+    instructions: null,
+    method: null,
+    steps: null,
+    title: null,
+    tags: null,
+    on_favorites: null,
+    photo: null,
   }
 }
 

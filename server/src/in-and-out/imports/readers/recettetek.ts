@@ -12,8 +12,15 @@ import { servingsOf } from './stated-amounts.ts'
 
 /** A recipe in `recipes_0.json`; times are minutes. */
 const recetteTekRecipe = z.object({
-  ...{ title: text, description: text, ingredients: text, instructions: text, url: text, quantity: text },
-  ...{ totalTime: text, preparationTime: text, cookingTime: text },
+  title: text,
+  description: text,
+  ingredients: text,
+  instructions: text,
+  url: text,
+  quantity: text,
+  totalTime: text,
+  preparationTime: text,
+  cookingTime: text,
   pictures: listOf(text),
   originalPicture: text,
 })

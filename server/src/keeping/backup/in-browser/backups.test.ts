@@ -150,7 +150,9 @@ test('a schedule that the environment decides is displayed, and cannot be change
   const admin = await server.member('Kim')
   const { data } = await admin.api.call(contract.getBackups, {})
   expect(data).toMatchObject({
-    ...{ folder, isScheduleFixed: true, hasPassphrase: false },
+    folder,
+    isScheduleFixed: true,
+    hasPassphrase: false,
     schedule: { isOn: true, at: '04:20', keep: { days: 1, weeks: 2, months: 3 } },
   })
   const change = { body: { isOn: false, at: '04:20', keep: { days: 1, weeks: 1, months: 1 }, currentPassword } }

@@ -22,7 +22,8 @@ export function requireRestart(restart: Restart | undefined): Restart {
 
 /** Who asks for a restore. @param actorId null where nobody has an account */
 export const beginnerOf = (actorId: string | null, { ip, headers }: RequestOrigin): RestoreBeginner => ({
-  ...{ actorId, ip },
+  actorId,
+  ip,
   userAgent: headers['user-agent'] ?? '',
 })
 

@@ -18,12 +18,20 @@ import type { Restart } from './restore-while-served.ts'
 import { answeredWork } from './work-answer.ts'
 
 const answeredFile = ({ name, writtenAt, bytes, proof }: BackupFile) => ({
-  ...{ name, bytes, proof, writtenAt: writtenAt.toISOString(), isEncrypted: name.endsWith('.age') },
+  name,
+  bytes,
+  proof,
+  writtenAt: writtenAt.toISOString(),
+  isEncrypted: name.endsWith('.age'),
 })
 
 const answeredCheck = ({ checkedAt, pictures, missing, damaged, incomplete, unowned }: DataCheck) => ({
-  ...{ checkedAt, pictures, missing: missing.count, damaged: damaged.count },
-  ...{ incomplete: incomplete.count, unowned: unowned.count },
+  checkedAt,
+  pictures,
+  missing: missing.count,
+  damaged: damaged.count,
+  incomplete: incomplete.count,
+  unowned: unowned.count,
 })
 
 /** States of a restore that has ended. */

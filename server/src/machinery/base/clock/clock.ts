@@ -21,8 +21,10 @@ async function readClock({ db }: Database): Promise<ClockState | null> {
 
 async function storeClock({ db }: Database, { seenAt, heldMs, jump }: ClockState): Promise<void> {
   const row = {
-    ...{ seenAt: instant(seenAt), heldMs: Math.round(heldMs) },
-    ...{ jumpedFrom: jump && instant(jump.from), jumpedTo: jump && instant(jump.to) },
+    seenAt: instant(seenAt),
+    heldMs: Math.round(heldMs),
+    jumpedFrom: jump && instant(jump.from),
+    jumpedTo: jump && instant(jump.to),
   }
   await db
     .insertInto('serverClock')

@@ -46,7 +46,8 @@ export async function tryMail(
 ) {
   const t = letterWords(language)
   const letter: Letter = {
-    ...{ to, subject: t('testLetter.subject') },
+    to,
+    subject: t('testLetter.subject'),
     text: t('testLetter.text', { web: config.publicUrl ?? '' }),
   }
   const shown = (text: string): string =>

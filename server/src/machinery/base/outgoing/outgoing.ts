@@ -218,8 +218,11 @@ export function createOutgoing(
     },
     async post(address, { headers, body }) {
       const answer = await exchange(address, {
-        ...{ method: 'POST', headers, body },
-        ...{ maxBytes: maxAnswer, timeout: standardTimeout },
+        method: 'POST',
+        headers,
+        body,
+        maxBytes: maxAnswer,
+        timeout: standardTimeout,
       })
       return { status: answer.status, body: answer.body, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
     },

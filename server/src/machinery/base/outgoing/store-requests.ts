@@ -44,7 +44,11 @@ export async function createStoreRequests(patience: number): Promise<StoreReques
       const timer = setTimeout(() => late.abort(), 2 * patience + (body?.length ?? 0) / slowest)
       try {
         const answer = await request(webUrl(url.href), {
-          ...{ method, headers, body, signal: late.signal, headersTimeout: 0 },
+          method,
+          headers,
+          body,
+          signal: late.signal,
+          headersTimeout: 0,
           dispatcher: agent,
         })
         return { status: answer.statusCode, headers: answer.headers, body: answer.body }

@@ -56,7 +56,8 @@ test('the page contains the rule for new accounts, and has another ETag', async 
   expect(closed.statusCode).toBe(200)
   expect(closed.body).toContain('<html data-registration="closed" lang=en>')
   expect(closed.headers).toMatchObject({
-    ...{ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
     'content-security-policy': open.headers['content-security-policy'],
   })
   expect((await get('/', { 'if-none-match': String(closed.headers.etag) })).statusCode).toBe(304)

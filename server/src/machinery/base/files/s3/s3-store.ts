@@ -32,6 +32,14 @@ function wholeLength(answer: StoreAnswer): number | null {
   return length === undefined ? null : Number(length)
 }
 
+/** @returns whether the object is missing @throws {StoreAway} for a bucket that is gone: that is no missing file */
+async function isMissing(answer: StoreAnswer, place: string): Promise<boolean> {
+  if (answer.status !== notFound) return false
+  const code = errorCodeIn(await textOf(answer))
+  if (code !== 'NoSuchKey') throw new StoreAway(`${place} answers 404 (${code ?? 'no reason'})`)
+  return true
+}
+
 /**
  * Files in a bucket of a server that speaks the protocol of S3. No request is sent yet.
  * @param patience of each step of a request, milliseconds
@@ -60,18 +68,10 @@ export async function createS3Store(settings: FileStoreSettings, patience?: numb
     return { key, bytes: Number(headerOf(answer, 'content-length')), changedAt }
   }
 
-  /** @returns whether the answer is about the object: a bucket that is gone is trouble, and no missing file */
-  async function isMissing(answer: StoreAnswer): Promise<boolean> {
-    if (answer.status !== notFound) return false
-    const code = errorCodeIn(await textOf(answer))
-    if (code !== 'NoSuchKey') throw new StoreAway(`${place} answers 404 (${code ?? 'no reason'})`)
-    return true
-  }
-
   async function open(key: string, range?: { readonly from: number; readonly to: number }): Promise<OpenedFile | null> {
     const headers = range ? { range: `bytes=${range.from}-${range.to - 1}` } : {}
     const answer = await requests.send({ method: 'GET', path: pathOf(key), headers }, [notFound, 416])
-    if (await isMissing(answer)) return null
+    if (await isMissing(answer, place)) return null
     if (answer.status === 416) {
       await pass(answer)
       const bytes = wholeLength(answer) ?? (await find(key))?.bytes
@@ -108,7 +108,14 @@ export async function createS3Store(settings: FileStoreSettings, patience?: numb
   }
 
   return {
-    ...{ place, isShared: true, put, find, open, keys, list, remove },
+    place,
+    isShared: true,
+    put,
+    find,
+    open,
+    keys,
+    list,
+    remove,
     async putStream(key, bytes) {
       const path = pathOf(key)
       await putInParts(bytes, {
@@ -122,7 +129,7 @@ export async function createS3Store(settings: FileStoreSettings, patience?: numb
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': `/${bucket}/${pathOf(from)}` }
       const answer = await requests.send({ method: 'PUT', path: pathOf(to), headers }, [notFound])
-      if (await isMissing(answer)) return false
+      if (await isMissing(answer, place)) return false
       await passUnlessError(answer, place)
       return true
     },
