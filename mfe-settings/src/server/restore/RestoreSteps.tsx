@@ -123,13 +123,15 @@ function openAnew(path: string): void {
 
 function Ended({ outcome, isFirst }: EndedProps) {
   const { t } = useTranslation('settings')
-  const { toast } = useHost()
+  const { toast, requireLogin } = useHost()
   const isRestored = outcome === 'restored'
   const about = isFirst ? null : t('server.restore.doneAbout', { folder: 'before-restore-…' })
   const tellAll = useEffectEvent(() => {
-    // The question to log in lies over this page; toasts lie over that.
-    if (isRestored && !isFirst)
-      toast({ message: `${t('server.restore.done')} ${t('server.restore.doneLogIn')}`, tone: 'done', duration: 60_000 })
+    if (!isRestored || isFirst) return
+    // The dialog to log in lies over this page; toasts lie over that.
+    toast({ message: `${t('server.restore.done')} ${t('server.restore.doneLogIn')}`, tone: 'done', duration: 60_000 })
+    // The session ended with the restore. Otherwise the dialog opens with the next refused call, at any moment.
+    requireLogin()
   })
   useEffect(() => tellAll(), [])
   return (
