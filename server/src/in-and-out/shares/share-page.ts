@@ -91,7 +91,7 @@ ${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: r
 <div class="wide">${sourceOf(recipe, language)}</div>
 </div>
 </article>
-<footer><a href="../../">${t('page.about')}</a></footer>
+<footer><a href="../">${t('page.about')}</a></footer>
 </main>
 <div class="save"><a class="button" href="../#/shared/${secret}">${t('page.save')}</a></div>`,
   })

@@ -212,6 +212,15 @@ bothDatabases('share links', (server) => {
     }
   })
 
+  test('links of the page lead to the application below any path', async () => {
+    const share = await shared(await server.member('Anna'), { title: 'Crumble' })
+    const text = await (await open(share)).text()
+    const links = [...text.matchAll(/href="(\.[^"]*)"/g)].map(
+      ([, href = '']) => new URL(href, 'https://a.example/food/s/x').href,
+    )
+    expect(links).toEqual(['https://a.example/food/', `https://a.example/food/#/shared/${secretOf(share)}`])
+  })
+
   test('a frame on another site shows only the sandboxed card', async () => {
     const anna = await server.member('Anna')
     const share = await withPhoto(anna)

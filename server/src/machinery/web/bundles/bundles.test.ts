@@ -176,10 +176,10 @@ test.each([
 })
 
 test.each([
-  ['/recipe/5', '../../#/recipe/5'],
+  ['/recipe/5', '../#/recipe/5'],
   ['/about', './#/about'],
-  ['/people/anna.b?tab=2', '../../#/people/anna.b'],
-  ['/settings/import/paprika/', '../../../../#/settings/import/paprika'],
+  ['/people/anna.b?tab=2', '../#/people/anna.b?tab=2'],
+  ['/settings/import/paprika/', '../../../#/settings/import/paprika'],
 ])('the typed address %s redirects to %s', async (path, to) => {
   const answer = await get(path, { accept: 'text/html,*/*;q=0.8' })
   expect([answer.statusCode, answer.headers.location]).toEqual([302, to])

@@ -25,7 +25,7 @@ export function typedAddress({
   ) {
     return null
   }
-  const up = '../../'.repeat(path.split('/').length - 2) || './'
+  const up = '../'.repeat(path.split('/').length - 2) || './'
   const search = query.length > 0 ? `?${query.join('?')}` : ''
   return `${up}#${path.replace(/\/$/, '')}${search}`
 }
