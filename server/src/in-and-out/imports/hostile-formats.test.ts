@@ -81,7 +81,7 @@ function changed(archive: Buffer, change: (header: Buffer) => void): Buffer {
 
 describe.each(Object.entries(formats))('%s', (_format, recipe) => {
   test('is imported as a file and in an archive, whatever paths it contains', async () => {
-    for (const name of ['', '../../../../', '/', 'C:\\', '..\\..\\', 'a/b/c/']) {
+    for (const name of ['', '../../../', '/', 'C:\\', '..\\..\\', 'a/b/c/']) {
       const [path] = [`${name}${recipe.name}`]
       expect(await itemsOf(zip([{ ...recipe, name: path, deflate: true }]))).toEqual(['Soup'])
     }

@@ -45,12 +45,10 @@ describe('an archive with wrong headers', () => {
       'names that point to other folders or are invalid',
       () =>
         zip(
-          ['../../../', '/etc/', 'C:\\', '\\\\host\\share\\', 'a/../../', '%2e%2e/', 'a\0b/', 'CON/'].map(
-            (folder, n) => ({
-              name: `${folder}${n}.melarecipe`,
-              bytes: Buffer.from(`{"title":"${n}"}`),
-            }),
-          ),
+          ['../../', '/etc/', 'C:\\', '\\\\host\\share\\', 'a/../../', '%2e%2e/', 'a\0b/', 'CON/'].map((folder, n) => ({
+            name: `${folder}${n}.melarecipe`,
+            bytes: Buffer.from(`{"title":"${n}"}`),
+          })),
         ),
       ['0', '1', '2', '3', '4', '5', '6', '7'],
     ],
