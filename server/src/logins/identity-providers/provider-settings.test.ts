@@ -40,6 +40,12 @@ test('the former names of the claim of admins count as well', () => {
   expect(read([settings])).toMatchObject([{ adminClaim: 'groups', adminValues: ['potluck'] }])
 })
 
+test('beside the former names of the claim of admins, the present ones count', () => {
+  const former = { keeperClaim: 'roles', keeperValues: ['everybody'] }
+  const settings = { ...secretive, ...former, adminClaim: 'groups', adminValues: ['potluck'] }
+  expect(read([settings])).toMatchObject([{ adminClaim: 'groups', adminValues: ['potluck'] }])
+})
+
 test('a secret is read from the file that names it, without the end of its line', () => {
   const clientSecretFile = join(folder, 'secret')
   writeFileSync(clientSecretFile, 'hidden-word\n')

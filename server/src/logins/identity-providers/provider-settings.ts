@@ -25,7 +25,7 @@ const providerSettings = z
     trustEmail: z.boolean().default(false),
     /** The claim whose values decide who runs the server, as `groups` or `realm_access.roles`. */
     adminClaim: z.string().min(1).optional(),
-    adminValues: z.array(z.string().min(1)).default([]),
+    adminValues: z.array(z.string().min(1)).optional(),
     /** The former names of the two. */
     keeperClaim: z.string().min(1).optional(),
     keeperValues: z.array(z.string().min(1)).optional(),
@@ -35,7 +35,7 @@ const providerSettings = z
   .transform(({ keeperClaim, keeperValues, ...settings }) => ({
     ...settings,
     adminClaim: settings.adminClaim ?? keeperClaim,
-    adminValues: keeperValues ?? settings.adminValues,
+    adminValues: settings.adminValues ?? keeperValues ?? [],
   }))
   .refine(({ scopes }) => scopes.includes('openid'), { path: ['scopes'], error: 'must contain openid' })
   .refine(({ adminClaim, adminValues }) => (adminClaim === undefined) === (adminValues.length === 0), {
