@@ -30,12 +30,20 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes
 }
 
+/** The folders that restores put aside, the oldest first. An archive that somebody made of one is none. */
+export async function namesOfPutAside(dataDir: string): Promise<readonly string[]> {
+  const entries = await readdir(dataDir, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(asideStart))
+    .map(({ name }) => name)
+    .sort()
+}
+
 /** What restores put aside in the data folder, the newest first. */
 export async function listPutAside(config: Places): Promise<readonly PutAside[]> {
   const { dataDir } = config
-  const names = (await readdir(dataDir)).filter((name) => name.startsWith(asideStart))
   const all: PutAside[] = []
-  for (const name of names.sort().reverse()) {
+  for (const name of (await namesOfPutAside(dataDir)).toReversed()) {
     const of = await schemaOf(config, name)
     const inTables = of ? await (await import('./postgresql-swap.ts')).bytesOfSchema(of.url, of.schema) : 0
     const folder = join(dataDir, name)
@@ -47,7 +55,7 @@ export async function listPutAside(config: Places): Promise<readonly PutAside[]>
 /** Deletes what a restore put aside, for good. Killed, it is there as a whole or can be undone no more. @throws {Refusal} `not-found` */
 export async function deletePutAside(config: Places, name: string): Promise<void> {
   const { dataDir } = config
-  if (!name.startsWith(asideStart) || !(await readdir(dataDir)).includes(name)) throw notFound('folder')
+  if (!(await namesOfPutAside(dataDir)).includes(name)) throw notFound('folder')
   const of = await schemaOf(config, name)
   if (of) await (await import('./postgresql-swap.ts')).dropSchema(of.url, of.schema)
   // Half of it must not be brought back: it takes the name of what the next restore removes.

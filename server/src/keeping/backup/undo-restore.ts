@@ -6,16 +6,13 @@ import { BackupError } from './backup-error.ts'
 import type { DataConfig } from './data-config.ts'
 import { finishRestore } from './finish-restore.ts'
 import { asideNote, filesAside, type Swap, schemasOf } from './folder-swap.ts'
+import { namesOfPutAside } from './put-aside.ts'
 import { claimAll, swapData } from './restore.ts'
 import { newId, sqliteFiles } from './stage-restore.ts'
 
 /** The folder of the last restore that put something aside. @throws {BackupError} when there is none */
 async function lastAside(dataDir: string): Promise<string> {
-  const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  const last = names
-    .filter((name) => name.startsWith(asideStart))
-    .sort()
-    .at(-1)
+  const last = existsSync(dataDir) ? (await namesOfPutAside(dataDir)).at(-1) : undefined
   if (last === undefined) throw new BackupError(`Nothing that a restore put aside is in ${dataDir}.`)
   return last
 }
