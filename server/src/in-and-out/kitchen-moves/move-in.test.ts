@@ -80,6 +80,25 @@ bothDatabases('moving into a kitchen', (server) => {
     expect(picture.status).toBe(200)
   })
 
+  test('of two recipes that are the same as one of the kitchen, none takes away what the other one brings', async () => {
+    const { anna, ben, id, query } = await household()
+    await aRecipe(anna, pancakes)
+    await move(anna, id)
+    const { data: image } = await ben.api.call(uploadImage, { file: await aPicture() })
+    const first = await aRecipe(ben, { ...pancakes, rating: 5, imageIds: [image.id] })
+    const second = await aRecipe(ben, { ...pancakes, notes: 'by hand' })
+    const body = { note: 'Sunday', cookedAt: '2026-01-02T10:00:00Z' }
+    for (const recipe of [first, second]) await ben.api.call(addCooking, { params: { id: recipe.id }, body })
+
+    expect(await move(ben, id)).toMatchObject({ outcomes: { skipped: 2 } })
+    const [one] = await list(ben, query)
+    const seen = await read(ben, one?.id ?? '')
+    expect(seen).toMatchObject({ rating: 5, lastCookedAt: '2026-01-02T10:00:00.000Z' })
+    expect(seen.images).toHaveLength(1)
+    const { data: log } = await anna.api.call(listCookings, { params: { id: seen.id }, query })
+    expect(log.map(({ note }) => note)).toEqual(['Sunday'])
+  })
+
   test('keeps likely duplicates one time with both names, unless both are wanted', async () => {
     const { anna, ben, id, query } = await household()
     await aRecipe(anna, pancakes)

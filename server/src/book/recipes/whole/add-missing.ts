@@ -14,37 +14,39 @@ export interface Same {
   readonly source: WholeRecipe
 }
 
-type Present = Same & { readonly own: WholeRecipe }
-
 /** The later of two instants. */
 const later = (one: string | null, other: string | null): string | null =>
   one !== null && (other === null || one > other) ? one : other
 
-async function addFields(book: OpenBook, { id, own, source }: Present): Promise<void> {
-  const rating = own.rating ?? source.rating
-  const lastCookedAt = later(own.lastCookedAt, source.lastCookedAt)
-  const note = own.note || source.note
-  if (rating === own.rating && lastCookedAt === own.lastCookedAt && note === own.note) return
-  await writePersonalFields(book, id, { rating, lastCookedAt, note } satisfies PersonalFields)
-}
-
-/** Gives recipes without a picture those of the other one. @throws {Refusal} `book-full` */
-async function addPictures(book: OpenBook, present: readonly Present[]): Promise<void> {
-  for (const { id, own, source } of new Map(present.map((each) => [each.id, each])).values()) {
-    if (own.images.length > 0) continue
-    for (const image of copiedImages(source.images, id)) await addPicture(book, id, image, maxImages)
-  }
-}
-
 const contentOf = ({ cookedAt, note }: WholeCooking) => `${cookedAt} ${note}`
 
 /** The cookings that are not in the log yet, as many of the last as there may be. */
-function newCookings(book: OpenBook, { own, source }: Present) {
+function newCookings(book: OpenBook, own: WholeRecipe, source: WholeRecipe): readonly WholeCooking[] {
   const known = new Set(own.cookings.map(contentOf))
   const others = source.cookings.filter((cooking) => !known.has(contentOf(cooking)))
   const room = Math.max(0, maxCookings - own.cookings.length)
-  const cookings = copiedCookings(others.slice(Math.max(0, others.length - room)), own, book)
-  return { id: own.id, cookings }
+  return copiedCookings(others.slice(Math.max(0, others.length - room)), own, book)
+}
+
+/** A recipe with what the same one has and it does not. */
+const completed = (book: OpenBook, own: WholeRecipe, source: WholeRecipe): WholeRecipe => ({
+  ...own,
+  rating: own.rating ?? source.rating,
+  lastCookedAt: later(own.lastCookedAt, source.lastCookedAt),
+  note: own.note || source.note,
+  images: own.images.length > 0 ? own.images : source.images,
+  cookings: [...own.cookings, ...newCookings(book, own, source)],
+})
+
+async function addFields(book: OpenBook, own: WholeRecipe, { rating, lastCookedAt, note }: WholeRecipe): Promise<void> {
+  if (rating === own.rating && lastCookedAt === own.lastCookedAt && note === own.note) return
+  await writePersonalFields(book, own.id, { rating, lastCookedAt, note } satisfies PersonalFields)
+}
+
+/** Gives a recipe without a picture those of the same one. @throws {Refusal} `book-full` */
+async function addPictures(book: OpenBook, own: WholeRecipe, { images }: WholeRecipe): Promise<void> {
+  if (own.images.length > 0) return
+  for (const image of copiedImages(images, own.id)) await addPicture(book, own.id, image, maxImages)
 }
 
 /**
@@ -63,22 +65,27 @@ export async function addMissing(
   const own = await readWhole(book.database, book, ids, {
     without: [...without, 'labels', 'cookingsOfOthers', 'versions', 'mark', 'sender'],
   })
-  const present = same.flatMap((each): Present[] => {
-    const recipe = own.get(each.id)
-    return recipe ? [{ ...each, own: recipe }] : []
-  })
+  const present = same.filter(({ id }) => own.has(id))
   if (!left.has('labels')) {
     await labelRecipes(
       book,
       present.map(({ id, source }) => ({ id, draft: { labels: [...source.labels], imageIds: [] } })),
     )
   }
-  if (!left.has('personal')) for (const each of present) await addFields(book, each)
-  if (!left.has('pictures')) await addPictures(book, present)
-  if (!left.has('cookings')) {
-    await writeCookings(
-      book,
-      present.map((each) => newCookings(book, each)),
-    )
+  // Several may be the same as one: each adds to what those before it have added.
+  const complete = new Map(own)
+  for (const { id, source } of present) {
+    const recipe = complete.get(id)
+    if (recipe) complete.set(id, completed(book, recipe, source))
   }
+  const changes = [...own.values()].map((before) => ({ before, after: complete.get(before.id) ?? before }))
+  for (const { before, after } of changes) {
+    if (!left.has('personal')) await addFields(book, before, after)
+    if (!left.has('pictures')) await addPictures(book, before, after)
+  }
+  if (left.has('cookings')) return
+  await writeCookings(
+    book,
+    changes.map(({ before, after }) => ({ id: before.id, cookings: after.cookings.slice(before.cookings.length) })),
+  )
 }
