@@ -30,12 +30,15 @@ const last = '\u{10ffff}'
 
 /** The words of some books that match a word. */
 async function sameIn({ db }: Database, ownerIds: readonly string[], word: string): Promise<readonly string[]> {
+  const forms = formsOf(word)
+  // A Korean word has none, and PostgreSQL takes no empty list.
+  if (forms.length === 0) return [word]
   const rows = await db
     .selectFrom('searchForms')
     .select('word')
     .distinct()
     .where('ownerId', 'in', ownerIds)
-    .where('form', 'in', formsOf(word))
+    .where('form', 'in', forms)
     .execute()
   return [...new Set([word, ...rows.map((row) => row.word)])]
 }

@@ -21,7 +21,7 @@ bothDatabases('recipes of others', (server) => {
       labels: ['fish'],
       rating: 5,
     })
-    await aRecipe(people.anna, { title: 'Herring pie', totalTime: '2 hours', notes: 'with red wine and onion' })
+    await aRecipe(people.anna, { title: 'Herring pie', totalTime: '2 hours', notes: 'with red wine, onion and 김치' })
     await aRecipe(people.anna, { title: 'Hidden stew', source: 'Harbour Kitchen', labels: ['secret'] })
     await aRecipe(people.ben, { title: 'Ben’s herring', totalTime: '5 minutes', source: 'Harbour', labels: ['fish'] })
     await aRecipe(people.ben, { title: 'Roast', totalTime: '3 hours' })
@@ -49,6 +49,10 @@ bothDatabases('recipes of others', (server) => {
       expect(await foundTitles('herring "red onion"')).toEqual([1, 'Herring salad'])
       expect(await foundTitles('herring -"red onion"')).toEqual([2, 'Ben’s herring', 'Herring pie'])
       expect(await foundTitles('time:>60')).toEqual([2, 'Roast', 'Herring pie'])
+    })
+
+    test.each(['김치', '김', 'with 김치'])('a search for “%s” finds Korean words of friends', async (query) => {
+      expect(await foundTitles(query)).toEqual([1, 'Herring pie'])
     })
 
     test('a search with filters finds matching recipes of friends', async () => {
