@@ -87,6 +87,17 @@ async function stageAndExchange(config: DataConfig, path: string, passphrase: st
   }
 }
 
+/** SQLite removes these itself; closed, a database is whole without them. */
+const isPassing = (name: string): boolean => /-(wal|shm)$/.test(name)
+
+/** A restore by command, for example, removes what lies ready. @throws {BackupError} when it is not there as a whole */
+async function refuseIncomplete(dataDir: string, { scratch, fresh }: Swap): Promise<void> {
+  const folder = join(dataDir, scratch)
+  const ready = existsSync(folder) ? await readdir(folder) : null
+  if (!ready || fresh.some((name) => !isPassing(name) && !ready.includes(name)))
+    throw new BackupError('What was restored beside the data is not there any more: restore the backup again.')
+}
+
 /**
  * Puts what was staged into the place of what was there, in one step. Nobody else may use the data: see `claimAll`.
  * @throws when nothing has changed
@@ -96,6 +107,7 @@ export async function exchange(
   { swap, folderId, hasPictures }: ReadyData,
 ): Promise<Restored['aside']> {
   const { dataDir, fileStore } = config
+  await refuseIncomplete(dataDir, swap)
   const there = await readdir(dataDir)
   const decided = { ...swap, old: swap.old.filter((name) => there.includes(name)) }
   await swapData(config, decided)
