@@ -170,6 +170,19 @@ eachDatabase('members', (server) => {
     await update(anna.id, { isAdmin: false })
   })
 
+  test('the two words for an admin cannot contradict each other', async () => {
+    const anna = await server.member('Anna')
+    for (const isAdmin of [true, false]) {
+      const body = { isAdmin, isKeeper: !isAdmin, currentPassword }
+      expect(await statusOf(admin.api.call(updateMember, { params: { id: anna.id }, body }))).toBe(400)
+    }
+    const { data } = await anna.api.call(getAccount, {})
+    expect(data).toMatchObject({ isAdmin: false, isKeeper: false })
+    const alike = { isAdmin: true, isKeeper: true, currentPassword }
+    expect(await statusOf(admin.api.call(updateMember, { params: { id: anna.id }, body: alike }))).toBe(200)
+    await update(anna.id, { isAdmin: false })
+  })
+
   test('every change asks for the password of the admin', async () => {
     const anna = await server.member('Anna')
     const [params, wrong] = [{ id: anna.id }, { currentPassword: 'wrong horse' }]

@@ -28,6 +28,8 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
 
   route(app, contract.updateMember, async ({ member: admin, params: { id }, body, request }) => {
     const { currentPassword, secondFactor, passkey, isKeeper, isAdmin = isKeeper, ...rest } = body
+    if (isKeeper !== undefined && isKeeper !== isAdmin)
+      throw new Refusal('invalid', 'body.isKeeper: says the contrary of isAdmin', 'body.isKeeper')
     await proveIdentity(services, admin, { currentPassword, secondFactor, passkey }, request)
     const changed = await changeMember(database, admin, { id, change: { ...rest, isAdmin }, request })
     if (changed.isDisabled) live.endSessions({ userId: id })
