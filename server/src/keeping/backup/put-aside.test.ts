@@ -15,7 +15,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 test('an archive of what was put aside, beside it, is not listed', async () => {
-  expect(await listPutAside({ dataDir })).toMatchObject([{ name: 'before-restore-20261124-101503-042', bytes: 4 }])
+  expect(await listPutAside({ dataDir, databaseUrl: undefined })).toMatchObject([
+    { name: 'before-restore-20261124-101503-042', bytes: 4 },
+  ])
 })
 
 test.each([
@@ -28,6 +30,6 @@ test.each([
 ])('nothing is deleted by the name “%s”', async (name) => {
   await mkdir(join(dataDir, 'images'))
   const before = await readdir(dataDir)
-  await expect(deletePutAside({ dataDir }, name)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(deletePutAside({ dataDir, databaseUrl: undefined }, name)).rejects.toMatchObject({ code: 'not-found' })
   expect(await readdir(dataDir)).toEqual(before)
 })
