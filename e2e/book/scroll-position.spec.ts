@@ -101,5 +101,6 @@ test('a list releases its rows from memory when the cook leaves it', async ({ pa
   for (let visits = 0; visits < 3; visits += 1) await visit()
   const before = await countDetachedRows(page)
   for (let visits = 0; visits < 8; visits += 1) await visit()
-  expect(await countDetachedRows(page)).toBeLessThanOrEqual(before + 5)
+  // The browser may hold the rows of one list, at most 28. A leak holds those of eight.
+  expect(await countDetachedRows(page)).toBeLessThanOrEqual(before + 28)
 })
