@@ -70,7 +70,7 @@ test('an admin makes a backup, downloads it and restores it, and an empty server
   await page.goto(`${server.url}#/settings/server`)
   await page.getByRole('button', { name: 'Make a backup now' }).click()
   await prove(page, 'Make a backup now')
-  await expect(page.getByText(/^Proven: .*0 recipes, 0 photos/)).toBeVisible()
+  await expect(page.getByText(/^Proven: .*0 recipes, 0 photos/)).toBeVisible({ timeout: 60_000 })
 
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: /^What you can do with the backup/ }).click()
