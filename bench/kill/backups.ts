@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export function killBackups(kills: number): number {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', '--projects', 'server', '--', 'src/backup/kill.test.ts'],
+    ['node_modules/jest/bin/jest.js', '--projects', 'server', '--', 'src/keeping/backup/kill.test.ts'],
     { cwd: root, stdio: 'inherit', env: { ...process.env, KILLS: String(kills) } },
   )
   return status === 0 ? 0 : 1
