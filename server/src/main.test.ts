@@ -103,7 +103,7 @@ const tellOfS3 = `--import=data:text/javascript,${encodeURIComponent(`
 test('a start loads the store of S3 only where one is set', async () => {
   const without = run({}, [tellOfS3])
   await addressOf(without)
-  without.kill()
+  without.kill('SIGKILL')
   expect((await endOf(without)).said).not.toMatch(/^file:/m)
   const settings = { S3_BUCKET: 'cooks', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
   const other = run({ S3_ENDPOINT: 'http://127.0.0.1:9', ...settings }, [tellOfS3])
@@ -115,7 +115,7 @@ test('a start loads the store of S3 only where one is set', async () => {
   other.kill('SIGKILL')
   expect(loaded).toContain('s3-store')
   expect(loaded).toContain('aws4fetch')
-}, 60_000)
+}, 180_000)
 
 test('the server stops in time during a half-sent request', async () => {
   const server = run()

@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   'recipe-search': 9,
   'recipe-search-with-typo': 9,
   'recipe-list-of-all-books': 7,
-  'recipe-search-of-all-books': 14,
+  'recipe-search-of-all-books': 15,
   recipe: 6,
   'book-changes': 8,
   'shopping-lists': 6,

@@ -117,10 +117,12 @@ describe.each(databases)('on %s', (kind) => {
         await killed('main.ts', [], config, 300 + (1_700 * (round + Math.random())) / rounds)
         await continueRestore(config)
         const state = await stateOf(config)
-        expect([old, fresh]).toContainEqual(state)
         const named = (await readRestoreState(dataDir))?.state
         expect(['starting', 'went-back', 'restored']).toContain(named)
-        expect(state).toEqual(named === 'went-back' ? old : fresh)
+        // A server that was ready before the kill has written rows of its own: an audit event, keys, what it tidied up.
+        const comparable = ({ rows, pictures }: typeof state) =>
+          named === 'restored' ? { recipes: rows.recipes, users: rows.users, pictures } : { rows, pictures }
+        expect(comparable(state)).toEqual(comparable(named === 'went-back' ? old : fresh))
         expect((await readdir(dataDir)).filter((name) => /^restore-under-way|^\.restoring/.test(name))).toEqual([])
       }
       await postgresql?.drop()

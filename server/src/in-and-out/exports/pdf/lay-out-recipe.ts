@@ -29,7 +29,7 @@ const headerIn = (line: string): string | null => (isHeaderLine(line) ? line.sli
 const factsOf = (recipe: BookRecipe, t: Translate): string =>
   factFields
     .filter(({ name }) => recipe[name].trim() !== '')
-    .map(({ name }) => `${t(`book.${name}`)}: ${recipe[name].trim()}`)
+    .map(({ name }) => [t(`book.${name}`), recipe[name].trim()].join(': '))
     .join('  ·  ')
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url)

@@ -28,6 +28,7 @@ const samples = [
   'lists',
   'soup',
   'potluck-20261124-031000.tar',
+  'before-restore-20261124-031000-042',
 ]
 
 function sampleOf(name: string, schema: z.core.$ZodType): string {
