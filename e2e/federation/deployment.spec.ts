@@ -159,6 +159,8 @@ test('a window that becomes visible offers a new version and does not reload by 
   await page.clock.install()
   await installation.open('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  // The clock would end the time limits of files that still load.
+  await page.waitForLoadState('networkidle')
   await installation.moveVersion('settings', '9.9.9')
   await page.clock.fastForward('02:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
