@@ -6,7 +6,7 @@ import { listenLive } from '../server/live-listener.ts'
 /** Longest time until a change is told, milliseconds. */
 const toldWithin = 5_000
 
-/** What became of the calls of some cooks. */
+/** The outcomes of the calls of some cooks. */
 export interface Course {
   readonly calls: number
   readonly failures: readonly string[]

@@ -4,7 +4,7 @@ import { importRecipes, registerCook } from './cook.ts'
 /** A reader looks at another page so often, milliseconds. */
 const readsEvery = 60
 
-/** What pages of a reader take while another cook imports, milliseconds. */
+/** The time of a reader's pages while another cook imports, milliseconds. */
 export async function besideImport(address: string, token: string, recipes: number) {
   const other = await registerCook(address, 'Other')
   const times: number[] = []

@@ -10,7 +10,7 @@ const inARow = 20
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** What a save costs: processor time of the server and of PostgreSQL, and bytes that go to the disk. */
+/** The cost of a save: processor time of the server and of PostgreSQL, and bytes that go to the disk. */
 export interface SaveCost {
   readonly serverMs: number
   readonly databaseMs: number
@@ -47,7 +47,7 @@ async function costOf(place: Place, sql: PlainSql, save: (number: number) => Pro
   await sql.run(isPostgresql ? 'checkpoint' : 'pragma wal_checkpoint(truncate)')
   const before = await used()
   for (let number = 5; number < 5 + inARow; number += 1) await save(number)
-  // What the save left to do later is its cost, too.
+  // Work that the save left for later is its cost, too.
   if (!isPostgresql) await sql.run('pragma wal_checkpoint(passive)')
   const after = await used()
   return {

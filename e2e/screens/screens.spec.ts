@@ -22,7 +22,7 @@ const checkedVariants: readonly Variant[] = [
   ),
 ]
 
-/** What is a variant of a screen is the same in every language but its direction: the usual run takes English and Hebrew. */
+/** Variants of a screen differ by language only in their direction: the usual run takes English and Hebrew. */
 const tagOf = ({ language }: Variant) => (checksAll || language === english || language === 'he' ? [] : ['@rest'])
 
 /** Whether a variant shows the screen at this index of the list. */

@@ -23,8 +23,8 @@ export interface Placing {
 }
 
 /**
- * What a move to another day does with dishes: it moves them, copies them, or plans their leftovers. Of a recipe of the
- * book: a dish of the plan.
+ * The effect of a move to another day: dishes are moved or copied, or their leftovers are planned. A recipe of the book
+ * becomes a dish of the plan.
  */
 export type PlacedAs = 'moved' | 'copied' | 'leftovers' | 'planned'
 

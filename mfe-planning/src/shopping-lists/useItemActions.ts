@@ -10,7 +10,7 @@ import type { ThingWords } from './changes.ts'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
-/** What is asked about a list or about items of it, in a dialog. */
+/** The open dialog about a list or its items. */
 export type OpenDialog =
   | { readonly about: 'edit' | 'aisle' | 'toList'; readonly items: readonly ShoppingListItem[] }
   | { readonly about: 'aisles' }

@@ -11,7 +11,7 @@ interface Props {
 
 const kinds = ['missing', 'damaged', 'incomplete', 'unowned'] as const
 
-/** What the weekly look through all pictures found. */
+/** The result of the weekly look through all pictures. */
 export function PictureCheck({ check, isBusy }: Props) {
   const { t } = useTranslation('settings')
   const { relativeMoment } = useFormats()

@@ -10,7 +10,7 @@ import { ProofDialog } from '../../identity/ProofDialog.tsx'
 import { serverProblem } from './server-problem.ts'
 import { useMegabytes } from './useMegabytes.ts'
 
-/** What restores put aside, while there is some, with a way to delete it. */
+/** The folders that restores put aside, if any, with a way to delete them. */
 export function PutAside() {
   const { t } = useTranslation('settings')
   const { relativeMoment } = useFormats()

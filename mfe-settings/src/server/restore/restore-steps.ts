@@ -24,7 +24,7 @@ export type RestoreStep =
   | { readonly name: 'restarting'; readonly restore: string | undefined }
   | { readonly name: 'ended'; readonly outcome: 'restored' | 'went-back' }
 
-/** What happens to it: what somebody does, and what the server answers. */
+/** The events of a restore: actions of a person, and answers of the server. */
 export type RestoreEvent =
   | { readonly type: 'file-chosen'; readonly file: File }
   | { readonly type: 'part-sent'; readonly share: number }
