@@ -10,12 +10,12 @@ import { reachableAddresses } from './machinery/base/outgoing/public-address.ts'
 import { createPasswords, type PasswordCost } from './machinery/base/passwords.ts'
 import { addServices } from './machinery/for-features/define-feature.ts'
 import type { Ground, Services } from './machinery/for-features/services.ts'
+import { jobFilesIn } from './machinery/jobs/job-files.ts'
+import { storedJobFiles } from './machinery/jobs/stored-job-files.ts'
 import { createLocalLive, type Live } from './machinery/web/live/live.ts'
 import type { RelayTimeouts } from './machinery/web/live/postgresql-relay.ts'
 import { liveNotifier } from './machinery/web/notifier/notifier.ts'
 import { createTickets } from './machinery/web/tickets/tickets.ts'
-import { jobFilesIn } from './machinery/work/jobs/job-files.ts'
-import { storedJobFiles } from './machinery/work/jobs/stored-job-files.ts'
 
 export interface ServiceOptions {
   readonly passwordCost?: PasswordCost | undefined

@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../create-services.ts'
 import { openDatabase } from '../machinery/base/database/open-database.ts'
-import { JobRunner } from '../machinery/work/jobs/runner.ts'
+import { JobRunner } from '../machinery/jobs/runner.ts'
 
 const config = readConfig(process.env)
 const services = await createServices(config, await openDatabase(config))

@@ -1,7 +1,7 @@
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
-import { NotedRefusal } from '../../machinery/work/jobs/job-failure.ts'
+import { NotedRefusal } from '../../machinery/jobs/job-failure.ts'
 import { pictureLimitOf } from '../../people/users/picture-limit.ts'
 import type { EncodedImage } from './encoder.ts'
 import { isDisplayed, isReferenced } from './in-use.ts'

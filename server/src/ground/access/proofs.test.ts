@@ -102,7 +102,7 @@ test.each([
     /\bofOwnFields\b/,
     ['ground/access/book.ts', 'book/cookings/store.ts', 'book/recipes/store.ts'],
   ],
-  ['the book of a job that was claimed', /\bofJob\b/, ['ground/access/book.ts', 'machinery/work/jobs/claim.ts']],
+  ['the book of a job that was claimed', /\bofJob\b/, ['ground/access/book.ts', 'machinery/jobs/claim.ts']],
   ['the book of a recipe without an index', /\bofIndex\b/, ['ground/access/book.ts', 'book/recipes/index-waiting.ts']],
   [
     'the book of somebody whose trash is emptied',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { accountExportMaxPictures } from '@potluck/api/account-export'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { JobFailure } from '../../machinery/work/jobs/job-failure.ts'
+import { JobFailure } from '../../machinery/jobs/job-failure.ts'
 
 /** Why an account export cannot be restored. */
 export type AccountRestoreFailure = { readonly code: 'damaged' | 'no-take-out' | 'newer' | 'too-large' | 'too-slow' }

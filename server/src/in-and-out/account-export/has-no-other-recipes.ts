@@ -1,5 +1,5 @@
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
-import type { ClaimedJob } from '../../machinery/work/jobs/claim.ts'
+import type { ClaimedJob } from '../../machinery/jobs/claim.ts'
 
 /** Whether all recipes of the account were restored by this job. If not, a restored profile could publish other recipes. */
 export async function hasNoOtherRecipes({ database: { db }, ownerId }: OpenBook, job: ClaimedJob): Promise<boolean> {

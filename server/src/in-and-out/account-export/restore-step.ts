@@ -1,8 +1,8 @@
 import type { Book } from '../../ground/access/book.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
-import type { ClaimedJob } from '../../machinery/work/jobs/claim.ts'
-import type { NewResult } from '../../machinery/work/jobs/results.ts'
+import type { ClaimedJob } from '../../machinery/jobs/claim.ts'
+import type { NewResult } from '../../machinery/jobs/results.ts'
 import type { RestoreTarget } from './restore-plans.ts'
 import type { About, RestoredItem, RestoredPicture } from './restored-item.ts'
 

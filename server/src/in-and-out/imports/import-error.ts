@@ -1,5 +1,5 @@
 import type { ImportFailure } from '@potluck/api/import-notes'
-import { JobFailure } from '../../machinery/work/jobs/job-failure.ts'
+import { JobFailure } from '../../machinery/jobs/job-failure.ts'
 
 /** The import cannot continue. Recipes imported so far stay. */
 export class ImportError extends JobFailure<ImportFailure> {}

@@ -2,10 +2,10 @@ import type { MoveNote } from '@potluck/api/kitchen-moves'
 import { Reader } from '../../ground/access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
-import { noteProgress } from '../../machinery/work/jobs/claim.ts'
-import type { JobRun } from '../../machinery/work/jobs/job-kind.ts'
-import { restAfterBatches } from '../../machinery/work/jobs/rest-after-batches.ts'
-import { addJobResults, type NewResult } from '../../machinery/work/jobs/results.ts'
+import { noteProgress } from '../../machinery/jobs/claim.ts'
+import type { JobRun } from '../../machinery/jobs/job-kind.ts'
+import { restAfterBatches } from '../../machinery/jobs/rest-after-batches.ts'
+import { addJobResults, type NewResult } from '../../machinery/jobs/results.ts'
 
 /**
  * Recipes per transaction: few enough that other requests wait for milliseconds only. SQLite writes in this process.

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Reader } from '../../ground/access/reader.ts'
 import type { Integrity } from '../base/database/integrity.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
+import type { Jobs } from '../jobs/run-jobs.ts'
 import type { ConnectionLimits } from '../web/http/connections.ts'
 import type { HttpOptions } from '../web/http/create-http-server.ts'
 import type { LiveOptions } from '../web/live/live.ts'
-import type { JobKind } from '../work/jobs/job-kind.ts'
-import type { Jobs } from '../work/jobs/run-jobs.ts'
 import type { Ground, Services } from './services.ts'
 
 /** Options of a server; a feature adds its own by `declare module`. */

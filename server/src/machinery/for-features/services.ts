@@ -5,10 +5,10 @@ import type { FileStore } from '../base/files/file-store.ts'
 import type { Mail } from '../base/mail/mail.ts'
 import type { Outgoing } from '../base/outgoing/outgoing.ts'
 import type { Passwords } from '../base/passwords.ts'
+import type { JobFiles } from '../jobs/job-files.ts'
 import type { Live } from '../web/live/live.ts'
 import type { Notifier } from '../web/notifier/notifier.ts'
 import type { Tickets } from '../web/tickets/tickets.ts'
-import type { JobFiles } from '../work/jobs/job-files.ts'
 
 /** The services that the machinery makes, for features to make theirs of. */
 export interface Ground {

@@ -1,5 +1,5 @@
 import { Refusal } from '../../machinery/base/refusal.ts'
-import { JobFailure } from '../../machinery/work/jobs/job-failure.ts'
+import { JobFailure } from '../../machinery/jobs/job-failure.ts'
 
 /**
  * Runs the work of a job on the book of a kitchen. A member who is removed meanwhile is told so.

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { DatabaseAway } from '../../base/database/database-away.ts'
-import { StoreAway } from '../../base/files/file-store.ts'
-import { presenceOf } from '../../base/presence.ts'
-import { WorkLostError } from '../../base/processes/work-lost-error.ts'
+import { DatabaseAway } from '../base/database/database-away.ts'
+import { StoreAway } from '../base/files/file-store.ts'
+import { presenceOf } from '../base/presence.ts'
+import { WorkLostError } from '../base/processes/work-lost-error.ts'
 import {
   type ClaimedJob,
   claimJob,

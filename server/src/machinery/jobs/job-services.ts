@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import type { Notifier } from '../../web/notifier/notifier.ts'
+import type { Database } from '../base/database/database.ts'
+import type { Notifier } from '../web/notifier/notifier.ts'
 import type { JobFiles } from './job-files.ts'
 
 /** The services with which jobs run. */

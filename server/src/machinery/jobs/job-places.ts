@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
-import type { Member } from '../../../ground/access/reader.ts'
-import type { Database } from '../../base/database/database.ts'
-import { Refusal } from '../../base/refusal.ts'
+import type { Member } from '../../ground/access/reader.ts'
+import type { Database } from '../base/database/database.ts'
+import { Refusal } from '../base/refusal.ts'
 
 /** Maximum number of a member's jobs that wait, run or are being uploaded. */
 const mostOpen = 5

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { Book } from '../../../ground/access/book.ts'
-import { type Database, inTransaction } from '../../base/database/database.ts'
-import { now } from '../../base/database/instant.ts'
+import { Book } from '../../ground/access/book.ts'
+import { type Database, inTransaction } from '../base/database/database.ts'
+import { now } from '../base/database/instant.ts'
 
 /** A job whose worker has not noted progress for this long may be taken over, milliseconds. */
 export const lease = 30_000

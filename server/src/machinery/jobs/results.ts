@@ -1,6 +1,6 @@
 import { type AnsweredJobResult, type JobNote, type JobOutcome, jobNote } from '@potluck/api/jobs'
 import { z } from 'zod'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../base/database/database.ts'
 
 /** The outcome of an item. */
 export interface NewResult<Note extends JobNote = JobNote> {

@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '../../base/database/database.ts'
+import type { Database } from '../base/database/database.ts'
 
 /** Input files of jobs, stored until the job is done: one per job, named by its id. */
 export interface JobFiles {

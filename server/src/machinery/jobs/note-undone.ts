@@ -1,5 +1,5 @@
-import type { Database } from '../../base/database/database.ts'
-import { Refusal } from '../../base/refusal.ts'
+import type { Database } from '../base/database/database.ts'
+import { Refusal } from '../base/refusal.ts'
 
 /** The job that undoes another one. */
 export interface Undoing {

@@ -1,6 +1,6 @@
 import * as contract from '@potluck/api/jobs'
 import type { FastifyInstance } from 'fastify'
-import { route } from '../../web/http/route.ts'
+import { route } from '../web/http/route.ts'
 import type { JobKind } from './job-kind.ts'
 import type { JobServices } from './job-services.ts'
 import { publishProgress } from './publish-progress.ts'

@@ -1,7 +1,7 @@
 import type { JobNote } from '@potluck/api/jobs'
-import { isDiskFull } from '../../base/disk-full.ts'
-import { WorkLostError } from '../../base/processes/work-lost-error.ts'
-import { Refusal } from '../../base/refusal.ts'
+import { isDiskFull } from '../base/disk-full.ts'
+import { WorkLostError } from '../base/processes/work-lost-error.ts'
+import { Refusal } from '../base/refusal.ts'
 import { JobFailure, NotedRefusal } from './job-failure.ts'
 
 const isBookFull = (error: unknown): boolean => error instanceof Refusal && error.code === 'book-full'

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
-import { type FileStore, StoreAway } from '../../base/files/file-store.ts'
+import { type FileStore, StoreAway } from '../base/files/file-store.ts'
 import { type JobFiles, jobFilesIn, jobFolder, neededFiles, young } from './job-files.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteByAge } from '../../base/clock/delete-by-age.ts'
+import { deleteByAge } from '../base/clock/delete-by-age.ts'
 import type { JobKind } from './job-kind.ts'
 import { jobPlaces, type ReservePlace } from './job-places.ts'
 import type { JobServices } from './job-services.ts'

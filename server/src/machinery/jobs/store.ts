@@ -1,8 +1,8 @@
 import type { AnsweredJob, AnsweredJobResult, AnsweredJobSummary, JobOutcome } from '@potluck/api/jobs'
-import type { Member, Reader } from '../../../ground/access/reader.ts'
-import type { Database } from '../../base/database/database.ts'
-import { now } from '../../base/database/instant.ts'
-import { notFound } from '../../base/refusal.ts'
+import type { Member, Reader } from '../../ground/access/reader.ts'
+import type { Database } from '../base/database/database.ts'
+import { now } from '../base/database/instant.ts'
+import { notFound } from '../base/refusal.ts'
 import { failureOf, notesOf } from './results.ts'
 
 /** Maximum number of jobs in a list. */

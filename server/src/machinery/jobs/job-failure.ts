@@ -1,5 +1,5 @@
 import type { JobFailureNote, JobNote } from '@potluck/api/jobs'
-import { Refusal } from '../../base/refusal.ts'
+import { Refusal } from '../base/refusal.ts'
 
 /** The job cannot be done, with the reason. Its results so far stay. */
 export class JobFailure<Reason extends JobNote = JobFailureNote> extends Error {

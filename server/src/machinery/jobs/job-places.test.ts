@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely'
-import { bothDatabases } from '../../../testing/each-database.ts'
+import { bothDatabases } from '../../testing/each-database.ts'
 import { jobPlaces } from './job-places.ts'
 import { addJob } from './store.ts'
 

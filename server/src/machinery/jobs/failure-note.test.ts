@@ -1,5 +1,5 @@
-import { WorkLostError } from '../../base/processes/work-lost-error.ts'
-import { Refusal } from '../../base/refusal.ts'
+import { WorkLostError } from '../base/processes/work-lost-error.ts'
+import { Refusal } from '../base/refusal.ts'
 import { failureNote } from './failure-note.ts'
 import { JobFailure, NotedRefusal } from './job-failure.ts'
 
