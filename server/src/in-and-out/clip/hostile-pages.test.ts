@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { clipLink, clipLinks, clipPage } from '@potluck/api/clip'
 import { ApiError } from '@potluck/api/errors'
 import { addImageByLink } from '@potluck/api/images'
+import { answersDuring } from '../../testing/answers-during.ts'
 import { forbiddenAddresses } from '../../testing/forbidden-addresses.ts'
 import { type ForeignSite, foreignNetwork, startForeignSite } from '../../testing/foreign-site.ts'
 import { jobEnd } from '../../testing/job-end.ts'
@@ -174,15 +175,9 @@ describe('clip of hostile pages', () => {
     const lines = Array.from({ length: 60 }, () => 'Ã©â€“'.repeat(1_300))
     const costly = data({ '@type': 'Recipe', name: 'Soup', recipeIngredient: lines })
     const reading = anna.api.call(clipPage, { body: { html: costly } })
-    const started = performance.now()
-    let slowest = 0
-    for (let done = false; !done; ) {
-      const from = performance.now()
-      done = await Promise.race([reading.then(() => true), fetch(`${server.address}healthz`).then(() => false)])
-      if (!done) slowest = Math.max(slowest, performance.now() - from)
-    }
+    const answers = await answersDuring(reading, () => fetch(`${server.address}healthz`))
     expect((await reading).data.title).toBe('Soup')
-    expect(slowest).toBeLessThan((performance.now() - started) / 2)
+    expect(answers).toBeGreaterThan(5)
   }, 30_000)
 
   test.each([
