@@ -1,5 +1,6 @@
 /**
- * `npm test [-- --all] [package …]`: on a machine that has only Node and npm; of the packages that are named, their own checks.
+ * `npm test [-- --all] [package or file …]`: on a machine that has only Node and npm; of the packages that are named, their own
+ * checks; of a file of tests, its tests.
  * `--all` adds PostgreSQL for every test of the server, measurements and the rest of the walks: before a release. Ends with
  * `N passed, N failed` over all suites.
  */
@@ -54,16 +55,37 @@ async function suite(title, work) {
   }
 }
 
+/** Types, lint and boundaries of the chosen packages; `paths` are theirs. */
+async function checkSources(packages, chosen, paths) {
+  await check('types', () => checkTypes(chosen))
+  await check('lint and format', () =>
+    must('Run `npx biome check --write .` and mend the rest.', bin('biome'), [
+      'check',
+      '--error-on-warnings',
+      ...paths,
+    ]),
+  )
+  await check('boundaries', async () => {
+    const violations = boundaryViolations(packages, chosen)
+    if (violations.length > 0)
+      throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
+  })
+}
+
 /** One more than there are cores: tests of the server wait for databases and for processes that they start. */
 const jestWorkers = cpus().length + 1
 
-/** @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built */
-async function jest(projects) {
+/**
+ * @param {readonly string[]} projects none are all of them: the server's tests then start its programs as they were built
+ * @param {readonly string[]} files none are all files of the projects
+ */
+async function jest(projects, files = []) {
   const file = join(reports, 'jest.json')
   const cli = join(root, 'node_modules/jest/bin/jest.js')
   const chosen = projects.length === 0 ? [] : ['--projects', ...projects]
-  const built = projects.length === 0 ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` } : {}
-  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen], {
+  const built =
+    projects.length + files.length === 0 ? { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=built` } : {}
+  await run(node, [cli, '--json', `--outputFile=${file}`, `--maxWorkers=${jestWorkers}`, ...chosen, ...files], {
     env: built,
     show: true,
   })
@@ -71,9 +93,11 @@ async function jest(projects) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
 
-async function playwright() {
+/** @param {readonly string[]} files none are all of them */
+async function playwright(files = []) {
   const file = join(reports, 'playwright.json')
-  await run(node, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+  const paths = files.map((name) => name.replace(/^e2e\//, ''))
+  await run(node, [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json', ...paths], {
     cwd: join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     show: true,
@@ -83,38 +107,34 @@ async function playwright() {
 }
 
 try {
-  const { values, positionals: names } = parseArgs({
+  const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   // Tests ask for it: each-database.ts, jest.mjs, playwright.config.ts.
   if (values.all) process.env.TEST_ALL = '1'
   const packages = readPackages()
+  const tests = positionals.filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+  const walks = positionals.filter((name) => name.endsWith('.spec.ts'))
+  const names = positionals.filter((name) => !tests.includes(name) && !walks.includes(name))
   const chosen = chosenFrom(packages, names)
-  const isWhole = names.length === 0
-  const lint = ['check', '--error-on-warnings', ...(isWhole ? ['.'] : names)]
+  const isWhole = positionals.length === 0
 
   await step('install packages', install)
   const tested = names.filter((name) => existsSync(join(root, name, 'jest.config.mjs')))
   // The bench weighs what is built. Builds leave a core idle at times, which the checks take.
-  const built = isWhole || tested.includes('bench') ? buildAll() : null
+  const built = isWhole || walks.length > 0 || tested.includes('bench') ? buildAll() : null
   // It may fail before anybody waits for it.
   built?.catch(() => {})
-  await check('types', () => checkTypes(chosen))
-  await check('lint and format', () => must('Run `npx biome check --write .` and mend the rest.', bin('biome'), lint))
-  await check('boundaries', async () => {
-    const violations = boundaryViolations(packages, chosen)
-    if (violations.length > 0)
-      throw new StepError('See the tables of packages and floors in docs/architecture.md.', violations.join('\n'))
-  })
+  if (isWhole || names.length > 0) await checkSources(packages, chosen, isWhole ? ['.'] : names)
   if (isWhole)
     await check('unused code', () =>
       must('Delete what nothing uses, or say in knip.json why it stays.', bin('knip'), []),
     )
   await built
-  if (isWhole || tested.length > 0)
-    await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested))
-  if (isWhole) await suite('end-to-end tests in Chromium', playwright)
+  if (isWhole || tested.length + tests.length > 0)
+    await suite('unit, component and server tests (SQLite and PostgreSQL)', () => jest(tested, tests))
+  if (isWhole || walks.length > 0) await suite('end-to-end tests in Chromium', () => playwright(walks))
 } catch (error) {
   total.failed += 1
   console.error(error instanceof StepError ? `${error.output}\n${error.message}` : error)
