@@ -35,12 +35,6 @@ export function PantryPage() {
       "about": "Was im Haus ist"
     }
   },
-  "settings": {
-    "shelves": {
-      "title": "Vorrat",
-      "about": "Was gezeigt wird: auf der Seite selbst"
-    }
-  },
   "title": "Was im Haus ist",
   "empty": "Die Regale sind leer."
 }
@@ -55,12 +49,6 @@ export function PantryPage() {
     "usePantry": {
       "title": "Pantry",
       "about": "What is in the house"
-    }
-  },
-  "settings": {
-    "shelves": {
-      "title": "Pantry",
-      "about": "What it shows: on the page itself"
     }
   },
   "title": "What is in the house",
@@ -79,12 +67,6 @@ export function PantryPage() {
       "about": "מה יש בבית"
     }
   },
-  "settings": {
-    "shelves": {
-      "title": "מזווה",
-      "about": "מה מוצג: בעמוד עצמו"
-    }
-  },
   "title": "מה יש בבית",
   "empty": "המדפים ריקים."
 }
@@ -101,12 +83,6 @@ export function PantryPage() {
       "about": "Che cosa c’è in casa"
     }
   },
-  "settings": {
-    "shelves": {
-      "title": "Dispensa",
-      "about": "Che cosa mostra: nella pagina stessa"
-    }
-  },
   "title": "Che cosa c’è in casa",
   "empty": "Gli scaffali sono vuoti."
 }
@@ -121,12 +97,6 @@ export function PantryPage() {
     "usePantry": {
       "title": "Комора",
       "about": "Що є вдома"
-    }
-  },
-  "settings": {
-    "shelves": {
-      "title": "Комора",
-      "about": "Що показано: на самій сторінці"
     }
   },
   "title": "Що є вдома",
@@ -152,12 +122,7 @@ export function PantryPage() {
           "path": "/pantry",
           "icon": "carrot",
           "order": 75,
-          "switch": "usePantry",
-          "settings": [
-            {
-              "name": "shelves"
-            }
-          ]
+          "switch": "usePantry"
         }
       ]
     }

@@ -77,7 +77,6 @@ test('the menu has every entry in order while no remote can be loaded', async ({
     'Add a recipe',
     'Shopping lists',
     'Meal plans',
-    'Trash',
     'Install',
     'Settings',
     'About',

@@ -1,7 +1,7 @@
 import { wordsIn } from '@potluck/platform/locales'
+import { mealPlan, shoppingList } from '@potluck/platform/planning-preferences'
 import { defineRemote } from '@potluck/platform/remote'
 import { loadMealPlanPage } from './meal-plans/load-meal-plan-page.ts'
-import { mealPlan, shoppingList } from './preferences.ts'
 import { refusedWords } from './refusals/words.ts'
 import { inviteWords } from './shopping-lists/invite/words.ts'
 import { itemWords } from './shopping-lists/item/words.ts'

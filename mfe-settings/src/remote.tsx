@@ -9,6 +9,9 @@ const securityWords = wordsIn(import.meta.webpackContext('./security/locales', {
 /** The words of what happened to accounts. */
 const activityWords = wordsIn(import.meta.webpackContext('./activity/locales', { regExp: /\.json$/ }))
 
+/** The words of what lists and plans show. */
+const displayWords = wordsIn(import.meta.webpackContext('./display/locales', { regExp: /\.json$/ }))
+
 /** Admins alone read them. */
 const serverWords = wordsIn(import.meta.webpackContext('./server/locales', { regExp: /\.json$/ }))
 
@@ -16,6 +19,11 @@ export default defineRemote({
   id: 'settings',
   routes: [
     { path: 'settings', load: () => import('./settings/SettingsPage.tsx').then((module) => module.SettingsPage) },
+    {
+      path: 'settings/display',
+      load: () => import('./display/DisplayPage.tsx').then((module) => module.DisplayPage),
+      locales: displayWords,
+    },
     { path: 'settings/account', load: () => import('./account/AccountPage.tsx').then((module) => module.AccountPage) },
     {
       path: 'settings/security',

@@ -41,7 +41,7 @@ function badgeOf({ name }, badge) {
 }
 
 /**
- * The entries that a remote adds to the side menu, with the switch and the settings of each. package.json says what they
+ * The entries that a remote adds to the side menu, with the switch of each. package.json says what they
  * are, the remote's words what they are called; the shell gets both as data, so that its menu stands while no remote can
  * be loaded.
  *
@@ -51,19 +51,12 @@ function badgeOf({ name }, badge) {
 export function menuOf(directory) {
   const { menu = [] } = readJson(join(directory, 'package.json')).potluck.remote
   const words = wordsOf(directory)
-  return menu.map(({ switch: name, settings, badge, ...entry }) => ({
+  return menu.map(({ switch: name, badge, ...entry }) => ({
     ...entry,
     ...badgeOf(entry, badge),
     icon: outlinesOf(entry.icon),
     words: words('menu', entry.name),
     ...(name && { switch: { name, words: words('switches', name) } }),
-    ...(settings && {
-      settings: settings.map((place) => ({
-        name: place.name,
-        icon: outlinesOf(place.icon ?? entry.icon),
-        words: words('settings', place.name),
-      })),
-    }),
   }))
 }
 

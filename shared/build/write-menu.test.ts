@@ -48,19 +48,13 @@ test('the count of an entry has its name, and another one fails the build', asyn
 
 const words = { title: 'Pantry', about: 'What is in the house' }
 
-test('an entry has its switch, its settings and their words; settings use the icon of the entry by default', async () => {
-  const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: words }, settings: { jars: words } }
-  await write('carrot', english, { switch: 'usePantry', settings: [{ name: 'jars' }, { name: 'jars', icon: 'book' }] })
-  const [entry] = menuOf(directory)
-  expect(entry.switch).toEqual({ name: 'usePantry', words: { 'en-us': words } })
-  expect(entry.settings[0]).toEqual({ name: 'jars', icon: entry.icon, words: { 'en-us': words } })
-  expect(entry.settings[1].icon).not.toEqual(entry.icon)
+test('an entry has its switch with its words', async () => {
+  const english = { menu: { pantry: { title: 'Pantry' } }, switches: { usePantry: words } }
+  await write('carrot', english, { switch: 'usePantry' })
+  expect(menuOf(directory)[0].switch).toEqual({ name: 'usePantry', words: { 'en-us': words } })
 })
 
-test.each([{ switch: 'usePantry' }, { settings: [{ name: 'jars' }] }])(
-  '%j without English words fails the build by name',
-  async (more) => {
-    await write('book', { menu: { pantry: { title: 'Pantry' } } }, more)
-    expect(() => menuOf(directory)).toThrow(/has no words for (switches.usePantry|settings.jars)/)
-  },
-)
+test('a switch without English words fails the build by name', async () => {
+  await write('book', { menu: { pantry: { title: 'Pantry' } } }, { switch: 'usePantry' })
+  expect(() => menuOf(directory)).toThrow('has no words for switches.usePantry')
+})

@@ -11,12 +11,12 @@ import {
 import { searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
+import { mealPlan } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { mealPlan } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 const plan = aMealPlan()

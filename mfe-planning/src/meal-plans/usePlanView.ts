@@ -1,7 +1,7 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
+import { mealPlan } from '@potluck/platform/planning-preferences'
 import { useSearchParams } from 'react-router-dom'
-import { mealPlan } from '../preferences.ts'
 import { type Day, daysFrom, isDay, leaf, todayHere, type View, weekOf, weeksOfMonth } from './days.ts'
 
 /** The view of a plan. The day is in the address, so that a reload and Back restore it. */

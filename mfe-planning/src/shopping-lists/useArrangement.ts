@@ -2,8 +2,8 @@ import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists
 import { arrangeShop, type ShopWords } from '@potluck/cooking/arrange-shop'
 import type { ListCategory } from '@potluck/cooking/shopping-list'
 import { usePreferences } from '@potluck/platform/hooks'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { useMemo } from 'react'
-import { shoppingList } from '../preferences.ts'
 
 /** Items by aisle and merged as the cook has chosen. Empty until the words are loaded. */
 export function useArrangement(

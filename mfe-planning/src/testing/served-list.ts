@@ -12,11 +12,11 @@ import {
   updateShoppingListThings,
 } from '@potluck/api/shopping-lists'
 import type { Language } from '@potluck/cooking/language'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, type SeenRequest, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, anItem, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { shoppingList } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 /** The state of the server: a list, its references, and a second list of the same cook. */

@@ -1,7 +1,7 @@
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { useNavigate } from 'react-router-dom'
-import { myRecipes } from '../preferences.ts'
 
 /** Shows the own book or that of a kitchen, which is shown again the next time. */
 export function useChooseBook(): (kitchenId: string | undefined) => void {

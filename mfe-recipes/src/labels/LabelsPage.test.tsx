@@ -1,12 +1,12 @@
 import { listKitchens } from '@potluck/api/kitchens'
 import { deleteLabels, groupLabels, type Label, listLabels, mergeLabels, renameLabel } from '@potluck/api/labels'
 import { deleteRecipesByLabels } from '@potluck/api/many-recipes'
+import { manageLabels } from '@potluck/platform/book-preferences'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { manageLabels } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 window.scrollTo = () => {}

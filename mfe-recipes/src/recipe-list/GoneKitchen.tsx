@@ -1,9 +1,9 @@
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { myRecipes } from '../preferences.ts'
 import { NoSuchList } from './NoSuchList.tsx'
 
 interface Props {

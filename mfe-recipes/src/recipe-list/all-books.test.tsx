@@ -2,12 +2,12 @@ import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor } from '@testing-library/react'
-import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 window.scrollTo = () => {}

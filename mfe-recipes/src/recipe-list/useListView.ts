@@ -1,9 +1,9 @@
 import type { Folder } from '@potluck/api/recipes'
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { usePreferences } from '@potluck/platform/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
-import { myRecipes } from '../preferences.ts'
 import { type AddressedView, readView, writeView } from './view-address.ts'
 
 /** Delay between the last letter and the change of the address, milliseconds. */

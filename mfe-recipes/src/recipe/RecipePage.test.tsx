@@ -14,6 +14,7 @@ import {
 import { addStaple, listStaples } from '@potluck/api/staples'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
@@ -23,7 +24,6 @@ import { aList, aListSummary, aMessage, anItem, aRecipe, idOf, summaryOf } from 
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { myRecipes } from '../preferences.ts'
 import remote from '../remote.tsx'
 
 let number = 100

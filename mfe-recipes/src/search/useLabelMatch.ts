@@ -1,7 +1,7 @@
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useState } from 'react'
 import type { ListFilters, ListView } from '../book/list-view.ts'
-import { myRecipes } from '../preferences.ts'
 
 /** Whether recipes need any, all or none of the selected labels. */
 export type LabelMatch = 'any' | 'all' | 'none'

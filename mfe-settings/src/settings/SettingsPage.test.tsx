@@ -2,6 +2,7 @@ import { getStats } from '@potluck/api/account'
 import type { Language } from '@potluck/cooking/language'
 import type { Host } from '@potluck/platform/host'
 import type { MenuEntry } from '@potluck/platform/menus'
+import { mealPlan } from '@potluck/platform/planning-preferences'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { answer } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -24,13 +25,11 @@ const entry = (name: string, title: string, order: number, more: Partial<MenuEnt
 
 const behind = (name: string, title: string) => ({ switch: { name, words: said(title) } })
 
-const place = (title: string) => ({ settings: [{ name: 'place', icon: [], words: said(title) }] })
-
 const menu = [
-  entry('cellar', 'Cellar', 90, { ...behind('useWine', 'Wine'), ...place('Bottles') }),
+  entry('cellar', 'Cellar', 90, behind('useWine', 'Wine')),
   entry('tasting', 'Tasting', 95, behind('useWine', 'Wine')),
-  entry('plans', 'Plans', 70, { ...behind('useMealPlans', 'Meal plans'), ...place('Weeks') }),
-  entry('list', 'My recipes', 10, place('Book')),
+  entry('plans', 'Plans', 70, behind('useMealPlans', 'Meal plans')),
+  entry('list', 'My recipes', 10),
 ]
 
 function open({ isWide = false, language = 'en-us' }: { isWide?: boolean; language?: Language } = {}) {
@@ -56,7 +55,7 @@ test('a text size applies at once', async () => {
 test('the units in which recipes are read are shown and changed, and the oven goes with them', async () => {
   const { user, host } = await open()
   act(() => host.preferences.update(recipeDetails, { enableWakeLock: false }))
-  const units = within(screen.getByRole('region', { name: 'Units in recipes' }))
+  const units = within(screen.getByRole('region', { name: 'Units and week' }))
   const [amounts, oven] = ['Amounts', 'Oven'].map((name) => within(units.getByRole('radiogroup', { name })))
   expect(amounts?.getByRole('radio', { name: 'As written' })).toBeChecked()
   await user.click(amounts?.getByRole('radio', { name: 'Metric' }) ?? document.body)
@@ -82,13 +81,10 @@ test('a narrow window offers no switch that would change nothing', async () => {
   expect(screen.queryByRole('switch', { name: 'Menu always open' })).toBeNull()
 })
 
-test('features can be switched off, and all settings reset after a confirmation', async () => {
+test('features can be switched off', async () => {
   const { user, host } = await open()
   await user.click(screen.getByRole('switch', { name: /^Meal plans/ }))
   expect(host.preferences.get().global).toMatchObject({ useMealPlans: false, usePeople: true })
-  await user.click(screen.getByRole('button', { name: 'Reset all settings' }))
-  expect(host.happenings.confirmations).toHaveLength(1)
-  await waitFor(() => expect(host.preferences.get().global.useMealPlans).toBe(true))
 })
 
 test('switches of menu entries are listed once in the order of the menu', async () => {
@@ -101,13 +97,34 @@ test('switches of menu entries are listed once in the order of the menu', async 
   expect(screen.getByRole('switch', { name: /^Wine/ })).not.toBeChecked()
 })
 
-test('links to other settings come from menu entries that are switched on', async () => {
-  const { user } = await open()
-  const places = () =>
-    ['Book', 'Weeks', 'Bottles'].map((title) => screen.queryByRole('link', { name: RegExp(`^${title}`) }))
-  expect(places().map((link) => link?.getAttribute('href'))).toEqual(['#/list', '#/plans', '#/cellar'])
-  await user.click(screen.getByRole('switch', { name: /^Wine/ }))
-  expect(places().at(-1)).toBeNull()
+test('the first day of the week is set here, and what lists show on a page of its own', async () => {
+  const { user, host } = await open()
+  await user.click(screen.getByRole('radio', { name: 'Sunday' }))
+  expect(host.preferences.get()[mealPlan.name]).toEqual({ startOfWeek: 'sunday' })
+  const links = ['Display', 'Always at home', 'Duplicates', 'Trash'].map((title) =>
+    screen.getByRole('link', { name: RegExp(`^${title}`) }).getAttribute('href'),
+  )
+  expect(links).toEqual(['#/settings/display', '#/shopping-lists/at-home', '#/list/duplicates', '#/list/trash'])
+})
+
+test('what lists, labels and plans show has a switch each', async () => {
+  const { user, host } = await renderScreen(remote, '/settings/display', { host: createTestHost() })
+  const switches = await screen.findAllByRole('switch')
+  expect(switches).toHaveLength(9)
+  for (const shown of switches) await user.click(shown)
+  expect(host.preferences.get()).toMatchObject({
+    myRecipes: { showRecipeDescription: false, showSource: true, showLabelChips: true },
+    manageLabels: { showCreatedAt: false },
+    MealPlan: { showAddedBy: true, showAddedOn: true },
+    ShoppingList: { showAddedBy: true, showAddedOn: true, preferDelete: true },
+  })
+})
+
+test('a part that is switched off has no settings', async () => {
+  const host = createTestHost()
+  host.preferences.update('global', { useMealPlans: false, useShoppingLists: false })
+  await renderScreen(remote, '/settings/display', { host })
+  expect(await screen.findAllByRole('switch')).toHaveLength(4)
 })
 
 test('missing texts of a remote are shown in English', async () => {

@@ -1,15 +1,14 @@
 import { UnitsFields } from '@potluck/parts/UnitsFields'
-import { useTitle } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
-import { IconDownload, IconShare, IconUpload } from '@potluck/ui/icons'
+import { IconCopy, IconDownload, IconEye, IconHome, IconShare, IconTrash, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { OwnAccount } from './OwnAccount.tsx'
-import { ResetSettings } from './ResetSettings.tsx'
-import { SetElsewhere } from './SetElsewhere.tsx'
+import { StartOfWeek } from './StartOfWeek.tsx'
 import { ThisServer } from './ThisServer.tsx'
 import { UsedParts } from './UsedParts.tsx'
 
@@ -21,7 +20,11 @@ const NotificationSettings = onDemand(
 /** The page of settings, with links to account, import and export. */
 export function SettingsPage() {
   const { t } = useTranslation('settings')
+  const { useShoppingLists } = useGlobalPreferences()
   useTitle(t('title'))
+  const display = { title: t('display.title'), about: t('display.about'), path: paths.display(), icon: <IconEye /> }
+  const atHome = { title: t('atHome.title'), about: t('atHome.about'), path: paths.atHome(), icon: <IconHome /> }
+  const rows = useShoppingLists ? [display, atHome] : [display]
   return (
     <PageLayout title={t('title')} width="reading">
       <Stack gap={6}>
@@ -32,7 +35,11 @@ export function SettingsPage() {
         <SettingsGroup title={t('units')} of="controls">
           <Stack gap={5}>
             <UnitsFields />
+            <StartOfWeek />
           </Stack>
+        </SettingsGroup>
+        <SettingsGroup title={t('display.group')} of="rows">
+          <LinkRows rows={rows} />
         </SettingsGroup>
         <NotificationSettings />
         <SettingsGroup title={t('data')} of="rows">
@@ -41,15 +48,18 @@ export function SettingsPage() {
               { title: t('import.title'), about: t('import.about'), path: paths.import(), icon: <IconDownload /> },
               { title: t('export.title'), about: t('export.about'), path: paths.export(), icon: <IconUpload /> },
               { title: t('shares.title'), about: t('shares.about'), path: paths.shares(), icon: <IconShare /> },
+              {
+                title: t('duplicates.title'),
+                about: t('duplicates.about'),
+                path: paths.duplicates(),
+                icon: <IconCopy />,
+              },
+              { title: t('trash.title'), about: t('trash.about'), path: paths.trash(), icon: <IconTrash /> },
             ]}
           />
         </SettingsGroup>
         <UsedParts />
-        <SetElsewhere />
         <ThisServer />
-        <SettingsGroup title={t('reset.title')} of="controls">
-          <ResetSettings />
-        </SettingsGroup>
       </Stack>
     </PageLayout>
   )

@@ -18,11 +18,16 @@ export const useGlobalPreferences = (): GlobalPreferences => useStore(useHost().
 /** The settings of one section. @throws when the remote does not declare it in `defineRemote` */
 export function usePreferences<T extends object>(section: PreferencesSection<T>): T {
   const declared = useDeclaredPreferences()
-  const stored = useStore(useHost().preferences)[section.name]
-  const { name, parse } = section
+  const { name } = section
   if (!declared.some((own) => own.name === name)) {
     throw new Error(`the preferences "${name}" are not declared: name them in defineRemote({ preferences: [...] })`)
   }
+  return useSharedPreferences(section)
+}
+
+/** The settings of a section of this package, which any remote may show: declared by the one that follows them. */
+export function useSharedPreferences<T extends object>({ name, parse }: PreferencesSection<T>): T {
+  const stored = useStore(useHost().preferences)[name]
   return useMemo(() => parse(stored), [parse, stored])
 }
 

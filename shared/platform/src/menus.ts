@@ -24,13 +24,6 @@ const menuSwitch = z.object({
 
 export type MenuSwitch = z.infer<typeof menuSwitch>
 
-/** Settings that are found on the screen that an entry leads to. */
-const settingsPlace = z.object({
-  name: text,
-  icon: outlines,
-  words: titlesAndTexts,
-})
-
 /** An entry of the side menu that leads to a remote's screen. Members see it: a remote's screens are theirs. */
 export const menuEntry = z.object({
   /** Also the key of its words in the remote's own, `menu.<name>`. */
@@ -46,7 +39,6 @@ export const menuEntry = z.object({
   badge: z.optional(z.string()),
   /** With what a cook switches it off; it is always there by default. */
   switch: z.optional(menuSwitch),
-  settings: z.optional(z.array(settingsPlace)),
   /** By language. */
   words: z.catchall(z.object({ 'en-us': menuWords }), menuWords),
 })

@@ -55,6 +55,8 @@ export const paths = {
   messages: () => '/messages',
   thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
   settings: () => '/settings',
+  /** The page of all that lists, plans and labels show. */
+  display: () => '/settings/display',
   account: () => '/settings/account',
   /** How the member logs in, and where. */
   security: () => '/settings/security',

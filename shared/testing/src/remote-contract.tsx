@@ -77,11 +77,7 @@ export function describeRemoteContract(exported: unknown, settings: RemoteContra
     describeWords(
       wordsOf(remote),
       settings.sources,
-      stated.menu.flatMap((entry) => [
-        `menu.${entry.name}`,
-        ...(entry.switch ? [`switches.${entry.switch}`] : []),
-        ...entry.settings.map(({ name }) => `settings.${name}`),
-      ]),
+      stated.menu.flatMap((entry) => [`menu.${entry.name}`, ...(entry.switch ? [`switches.${entry.switch}`] : [])]),
     )
     describeWordsOfFolders(
       wordsOf(remote).filter((locales) => locales !== remote.locales),

@@ -9,6 +9,7 @@ import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import {
   IconAdjustments,
@@ -27,7 +28,6 @@ import { v7 as uuid } from 'uuid'
 import { useEndShared } from '../../end-shared/useEndShared.ts'
 import { mayDelete } from '../../kitchens/may-delete.ts'
 import { useGiveEntries } from '../../kitchens/useGiveEntries.tsx'
-import { shoppingList } from '../../preferences.ts'
 import type { ItemActions } from '../useItemActions.ts'
 import { useUpdateList } from '../useUpdateList.ts'
 

@@ -1,10 +1,10 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { PrintDialog } from '@potluck/parts/PrintDialog'
 import { usePreferences } from '@potluck/platform/hooks'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { shoppingList } from '../../preferences.ts'
 
 interface Props {
   readonly list: Pick<ShoppingList, 'id' | 'title'>

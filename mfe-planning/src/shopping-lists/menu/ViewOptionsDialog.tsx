@@ -1,10 +1,10 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { shoppingList } from '../../preferences.ts'
 
 const switches = [
   'groupCategories',

@@ -1,10 +1,10 @@
 import type { RecipeSort } from '@potluck/api/recipes'
+import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { myRecipes } from '../../preferences.ts'
 
 interface Props {
   readonly searching: boolean

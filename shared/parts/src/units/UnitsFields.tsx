@@ -1,5 +1,5 @@
 import { useHost } from '@potluck/platform/HostProvider'
-import { useStore } from '@potluck/platform/hooks'
+import { useSharedPreferences } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ const ovenOf = { written: 'written', metric: 'celsius', us: 'fahrenheit' } as co
 export function UnitsFields() {
   const { t } = useTranslation('parts')
   const { preferences } = useHost()
-  const { units, oven } = recipeDetails.parse(useStore(preferences)[recipeDetails.name])
+  const { units, oven } = useSharedPreferences(recipeDetails)
   return (
     <>
       <SegmentedControl

@@ -1,6 +1,6 @@
 /** @page */
-import { recipeDetails } from '@potluck/platform/recipe-details'
-import { manageLabels, myRecipes } from './preferences.ts'
+import { manageLabels, myRecipes } from './book-preferences.ts'
+import { recipeDetails } from './recipe-details.ts'
 
 function withScreen(width: number, height: number) {
   Object.defineProperty(screen, 'width', { value: width, configurable: true })

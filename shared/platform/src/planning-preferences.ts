@@ -1,9 +1,10 @@
-import { preferencesSection } from '@potluck/platform/preferences'
 import { z } from 'zod'
+import { preferencesSection } from './preferences.ts'
 
 const on = z.boolean().catch(true)
 const off = z.boolean().catch(false)
 
+/** How meal plans are shown, and what was chosen there last. */
 export const mealPlan = preferencesSection(
   'MealPlan',
   z.object({
@@ -16,7 +17,7 @@ export const mealPlan = preferencesSection(
   }),
 )
 
-/** View settings of lists on this device, and the action of a tap on an item. */
+/** How shopping lists are shown, and what a tap on an item does. */
 export const shoppingList = preferencesSection(
   'ShoppingList',
   z.object({

@@ -1,4 +1,4 @@
-import { mealPlan, shoppingList } from './preferences.ts'
+import { mealPlan, shoppingList } from './planning-preferences.ts'
 
 test('a new device has the defaults of the product', () => {
   expect(mealPlan.parse(undefined)).toEqual({
