@@ -71,7 +71,7 @@ test('the menu has every entry in order while no remote can be loaded', async ({
     'My recipes',
     'Labels',
     'People',
-    'Kitchens',
+    'Households',
     'Messages',
     'Inbox',
     'Add a recipe',

@@ -71,7 +71,7 @@ test('a cook who is removed from the chosen kitchen, or leaves it, finds their o
 
   await test.step('Carla is removed while she looks at it', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${carla.id}`)
-    await expect(carlas.getByText('You are no longer in that kitchen. This is your own book.')).toBeVisible()
+    await expect(carlas.getByText('You are no longer in that household. This is your own book.')).toBeVisible()
     await seesOwn(carlas, 'Carlas carrots')
     await carlas.reload()
     await seesOwn(carlas, 'Carlas carrots')
@@ -102,13 +102,13 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
   const dissolve = async () => {
     await openKitchen(annas, id)
     await annas.getByRole('button', { name: 'More about Lindenhof' }).click()
-    await annas.getByRole('menuitem', { name: 'Dissolve the kitchen' }).click()
+    await annas.getByRole('menuitem', { name: 'Dissolve the household' }).click()
     const dialog = annas.getByRole('dialog')
     await expect(dialog.getByText(/rests for 30 days/)).toBeVisible()
     expect(await axeFinds(annas)).toEqual([])
-    await dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }).fill('Lindenhof')
+    await dialog.getByRole('textbox', { name: 'Type the name of the household' }).fill('Lindenhof')
     await dialog.getByLabel('Your password').fill(anna.password)
-    await dialog.getByRole('button', { name: 'Dissolve the kitchen' }).click()
+    await dialog.getByRole('button', { name: 'Dissolve the household' }).click()
     await expect(annas.getByText(/^Dissolved: it rests until/)).toBeVisible()
   }
 

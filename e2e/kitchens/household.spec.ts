@@ -146,7 +146,7 @@ test('three people keep one book: one edits without a network, one leaves with c
     await bens.goto('about:blank')
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben.id}`)
     await bens.goto(`${network.url}#/list/main?${query}`)
-    await expect(bens.getByRole('heading', { name: 'You are not in this kitchen' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'You are not in this household' })).toBeVisible()
     await expect.poll(() => onDevice(bens, kitchenId)).toBeNull()
   })
 })

@@ -31,15 +31,15 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
 
   await test.step('Anna makes a kitchen in two taps', async () => {
     await hers.getByRole('button', { name: 'Share a book' }).click()
-    await hers.getByRole('dialog').getByRole('button', { name: 'Make the kitchen' }).click()
-    await expect(hers.getByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Make the household' }).click()
+    await expect(hers.getByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
     kitchenId = kitchenOf(hers)
     expect(await axeFinds(hers)).toEqual([])
   })
 
   const bens = await openAs(browser, server.url, null, await linkInto(kitchenId, anna))
   await test.step('Ben, who has no account, opens the link, registers and is in it', async () => {
-    await expect(bens.getByRole('heading', { name: 'Anna invites you into “Our kitchen”' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'Anna invites you into “Our home”' })).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await bens.getByRole('link', { name: 'Create an account' }).click()
     await bens.getByLabel('Name').fill('Ben')
@@ -47,13 +47,13 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
     await bens.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
     await bens.locator('[name=confirmPassword]').fill('mash beans 7 leeks')
     await bens.getByRole('button', { name: 'Create account' }).click()
-    await expect(bens.getByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
+    await expect(bens.getByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
     await expect(hers.getByText('Ben', { exact: true })).toBeVisible()
   })
 
   await test.step('what Anna writes appears on his open list, and her own recipes do not', async () => {
     await bens.goto(`${server.url}#/list/main?kitchen=${kitchenId}`)
-    await expect(bens.getByText('The book of this kitchen is empty')).toBeVisible()
+    await expect(bens.getByText('The book of this household is empty')).toBeVisible()
     await hers.goto(`${server.url}#/edit-recipe/new?kitchen=${kitchenId}`)
     await hers.getByLabel('Title').fill('Lentil soup')
     await hers.getByRole('button', { name: 'Save' }).click()
@@ -90,7 +90,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
     await expect(add).toHaveCount(0)
     await expect(bens.getByRole('link', { name: /Lentil soup/ })).toBeVisible()
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben?.id}`)
-    await expect(bens.getByRole('heading', { name: 'You are not in this kitchen' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'You are not in this household' })).toBeVisible()
     await expect(bens.getByRole('link', { name: /Lentil soup/ })).toHaveCount(0)
   })
 })

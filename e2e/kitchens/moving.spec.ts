@@ -53,7 +53,7 @@ test('two people move in with a recipe that both have, and one leaves with copie
     await bens.getByRole('button', { name: 'Select all (2)' }).click()
     await bens.getByRole('button', { name: 'More', exact: true }).click()
     await bens.getByRole('menuitem', { name: 'Into “Our kitchen”' }).click()
-    await expect(bens.getByText('The kitchen has “Pancakes” of Anna')).toBeVisible()
+    await expect(bens.getByText('The household has “Pancakes” of Anna')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await bens.getByRole('button', { name: 'Bring 1 recipe' }).click()
     await expect(bens.getByText('Of Anna and Ben')).toBeVisible()

@@ -25,7 +25,7 @@ test('two people share the shopping list and the plan of their kitchen, and who 
     await hers.getByLabel('For').selectOption({ label: 'Home' })
     await hers.getByRole('textbox', { name: 'New list' }).fill('Market')
     await hers.getByRole('button', { name: 'Create' }).click()
-    await expect(hers.getByText('Belongs to the kitchen “Home”')).toBeVisible()
+    await expect(hers.getByText('Belongs to the household “Home”')).toBeVisible()
     expect(await axeFinds(hers)).toEqual([])
     await hers.goto(`${server.url}#/meal-planners`)
     await hers.getByRole('textbox', { name: 'New plan' }).fill('Our week')
@@ -34,7 +34,7 @@ test('two people share the shopping list and the plan of their kitchen, and who 
     await hers.getByRole('button', { name: 'More', exact: true }).click()
     await hers.getByRole('menuitem', { name: 'Give to “Home”' }).click()
     await hers.getByRole('dialog').getByRole('button', { name: 'Give' }).click()
-    await expect(hers.getByText('Belongs to the kitchen “Home”')).toBeVisible()
+    await expect(hers.getByText('Belongs to the household “Home”')).toBeVisible()
   })
 
   const bens = await openAs(browser, server.url, ben, '/meal-planners')
@@ -53,7 +53,7 @@ test('two people share the shopping list and the plan of their kitchen, and who 
 
   await test.step('Anna removes him: his open list closes, and he has neither list nor plan', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${ben.id}`)
-    await expect(bens.getByText('You are not in the kitchen “Home” any more.')).toBeVisible()
+    await expect(bens.getByText('You are not in the household “Home” any more.')).toBeVisible()
     await expect(bens.getByText('No list yet')).toBeVisible()
     await bens.goto(`${server.url}#/meal-planners`)
     await expect(bens.getByText('No plan yet')).toBeVisible()

@@ -83,7 +83,7 @@ test('two people write one recipe of their kitchen and send it to a friend; the 
     await bens.setViewportSize({ width: 390, height: 844 })
     await bens.getByRole('textbox', { name: 'Notes' }).fill('with cream and nutmeg')
     await anna.call('DELETE', `kitchens/${id}/members/${ben.id}`)
-    await expect(bens.getByText('You are not in this kitchen any more').first()).toBeVisible()
+    await expect(bens.getByText('You are not in this household any more').first()).toBeVisible()
     await bens.getByRole('button', { name: 'Save as a new recipe in my book' }).click()
     await expect(bens.getByRole('heading', { name: 'Leek soup', includeHidden: true }).first()).toBeVisible()
     await expect(bens.getByText('with cream and nutmeg')).toBeVisible()

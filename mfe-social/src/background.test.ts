@@ -151,7 +151,7 @@ test('the menu counts invitations into kitchens, and a new one is announced', as
   host.bus.emit('kitchen:invited', { kitchenId: kitchen.id, from: ben })
   await waitFor(() => expect(host.happenings.badges.get('kitchens')).toBe(1))
   const [toast] = host.happenings.toasts
-  expect(toast).toMatchObject({ message: 'Ben invites you into a kitchen', action: { label: 'View' } })
+  expect(toast).toMatchObject({ message: 'Ben invites you into a household', action: { label: 'View' } })
   toast?.action?.run()
   expect(host.happenings.paths).toEqual(['/kitchens'])
 })

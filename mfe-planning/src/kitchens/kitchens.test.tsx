@@ -69,7 +69,7 @@ test.each([
   await user.selectOptions(await screen.findByLabelText('For'), 'Home')
   await user.type(screen.getByRole('textbox', { name }), 'Together{Enter}')
   await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: 'Together', kitchenId }]))
-  expect(await screen.findByText('Belongs to the kitchen “Home”')).toBeVisible()
+  expect(await screen.findByText('Belongs to the household “Home”')).toBeVisible()
 })
 
 test('a guest of a kitchen is not asked for whom a new list is', async () => {
@@ -100,7 +100,7 @@ test('a cook deletes the list of a kitchen, and shares it with nobody else', asy
 test('a guest of the kitchen reads its list and can change nothing', async () => {
   const items = [anItem({ title: 'milk', notes: 'the blue one' }), anItem({ title: 'bread', completed: true })]
   const { container } = await show('/shopping-lists/x', { list: aList({ ...owned(false), items }) })
-  expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
+  expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
   expect(await screen.findByText('milk')).toBeVisible()
   expect(screen.getByText('the blue one')).toBeVisible()
   expect(screen.getByRole('heading', { name: /Basket|basket/ })).toBeVisible()
@@ -114,7 +114,7 @@ test('a guest of the kitchen reads its plan and can change nothing', async () =>
   const recipe = { id: idOf(20), title: 'Leek pie', ownerId: ben.id, image: null }
   const items = [aDish({ title: 'Leek pie', day, recipe }), aDish({ id: idOf(62), title: 'Soup', day: null })]
   const { container } = await show(`/meal-planners/x?day=${day}`, { plan: aMealPlan({ ...owned(false), items }) })
-  expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
+  expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Leek pie' })).toBeVisible()
   expect(screen.getByText('Soup')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
@@ -137,7 +137,7 @@ test.each([
       act(() => host.bus.emit('kitchen:changed', { kitchenId }))
     }
     now(false)
-    expect(await screen.findByText('Belongs to the kitchen “Home”. You only read it.')).toBeVisible()
+    expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
     await waitFor(() => expect(writing()).toEqual([]))
     now(true)
     await waitFor(() => expect(writing()).not.toEqual([]))
@@ -156,10 +156,10 @@ test('a guest of the kitchen has its plan in their calendar', async () => {
 
 test('an open list closes for who is taken out of its kitchen', async () => {
   const { host, path } = await show('/shopping-lists/x', { list: aList(owned(true)) })
-  await screen.findByText('Belongs to the kitchen “Home”')
+  await screen.findByText('Belongs to the household “Home”')
   act(() => host.bus.emit('kitchen:removed', { kitchenId: idOf(72) }))
   expect(path()).toBe('/shopping-lists/x')
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
   await waitFor(() => expect(path()).toBe('/shopping-lists'))
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You are not in the kitchen “Home” any more.' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You are not in the household “Home” any more.' }])
 })

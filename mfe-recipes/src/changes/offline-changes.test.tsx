@@ -147,7 +147,7 @@ test.each([
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   const before = path()
   connect()
-  expect(await screen.findByText(/^You cannot write in its kitchen any more, or/)).toBeVisible()
+  expect(await screen.findByText(/^You cannot write in its household any more, or/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Keep mine as a new recipe' }))
   await waitFor(() => expect(path()).not.toBe(before))

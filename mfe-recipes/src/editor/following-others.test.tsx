@@ -153,7 +153,7 @@ test('whoever is removed from the kitchen while writing is told so at once, and 
   await user.type(await field('Ingredients'), '{Enter}thyme')
   server.isThere = false
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
-  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
   expect(screen.queryByText(/deleted meanwhile/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
@@ -175,10 +175,10 @@ test('whoever only reads in the kitchen from now on, or sees it dissolved, is to
     act(() => host.bus.emit('kitchen:changed', { kitchenId }))
   }
   now(false)
-  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
+  expect(await screen.findByText('You only read in this household now')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   now(true)
-  await waitFor(() => expect(screen.queryByText('You only read in this kitchen now')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('You only read in this household now')).not.toBeInTheDocument())
   expect(save()).toBeVisible()
   now(false)
   await user.click(await screen.findByRole('button', { name: 'Save as a new recipe in my book' }))
@@ -190,7 +190,7 @@ test('a save that is refused because the cook only reads there says so, and is m
   server.isReadOnly = true
   await user.type(await field('Notes'), ' soup')
   await user.click(save())
-  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
+  expect(await screen.findByText('You only read in this household now')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
   await waitFor(() => expect(server.created).toMatchObject([{ notes: 'thin soup' }]))
 })
@@ -201,11 +201,11 @@ test('a new recipe of a kitchen in which the cook is a guest is said to be refus
     `/edit-recipe/new?kitchen=${kitchenId}`,
     answer(listKitchens, () => ({ kitchens, invitations: [] })),
   )
-  expect(await screen.findByText('You only read in this kitchen now')).toBeVisible()
+  expect(await screen.findByText('You only read in this household now')).toBeVisible()
 })
 
 test.each([
-  ['of the kitchen that they were removed from meanwhile', { kitchenId }, 'You are not in this kitchen any more'],
+  ['of the kitchen that they were removed from meanwhile', { kitchenId }, 'You are not in this household any more'],
   ['that was deleted meanwhile', { kitchenId: undefined }, /^This recipe was deleted meanwhile/],
 ] as const)('what was written into a recipe %s is there after a reload', async (_which, given, said) => {
   const { user, unmount } = await openEditor({ images: [], ...given })
@@ -223,7 +223,7 @@ test.each([
 
 test('a new recipe of a kitchen that the cook is in no more is said to be so at once, also after a reload', async () => {
   const { user, created } = await openAnew(`/edit-recipe/new?kitchen=${kitchenId}`)
-  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
   await user.type(await field('Title'), 'Stew')
   await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
   await waitFor(() => expect(created).toMatchObject([{ title: 'Stew' }]))
@@ -235,7 +235,7 @@ test('a new recipe of a kitchen is not said to be lost while nobody can say', as
     answer(listKitchens, () => new Refusal(503)),
   )
   expect(await field('Title')).toBeVisible()
-  expect(screen.queryByText('You are not in this kitchen any more')).not.toBeInTheDocument()
+  expect(screen.queryByText('You are not in this household any more')).not.toBeInTheDocument()
   expect(save()).toBeVisible()
 })
 

@@ -74,7 +74,7 @@ test('a chosen kitchen that the cook is no longer in is forgotten, and their own
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: '' } })
-  expect(host.happenings.toasts.at(-1)?.message).toBe('You are no longer in that kitchen. This is your own book.')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('You are no longer in that household. This is your own book.')
 })
 
 test('a typed address of such a kitchen does not change the choice, and its page has a way out', async () => {
@@ -88,6 +88,6 @@ test('no kitchen is called gone while the kitchens of the cook are unknown', asy
   await waitFor(() => expect(path()).toBe(`/list/main?kitchen=${kitchen.id}`))
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
   await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === listKitchens)).toBe(true))
-  expect(screen.queryByText('You are not in this kitchen')).not.toBeInTheDocument()
+  expect(screen.queryByText('You are not in this household')).not.toBeInTheDocument()
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
 })

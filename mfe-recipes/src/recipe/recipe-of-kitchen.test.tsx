@@ -72,7 +72,7 @@ test('cook mode closes with a calm sentence for whoever is removed from the kitc
   expect(screen.getByText('Stone the plums.')).toBeVisible()
   server.isIn = false
   act(() => host.bus.emit('live:connected', {}))
-  expect(await screen.findByText('You are not in this kitchen any more')).toBeVisible()
+  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
   expect(screen.queryByText('Stone the plums.')).not.toBeInTheDocument()
 })
 

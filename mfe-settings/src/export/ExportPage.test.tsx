@@ -121,7 +121,7 @@ test('the size of everything is that of all books, and says when the file could 
     '/settings/export',
     answer(listKitchens, () => ({ kitchens: [aKitchen()], invitations: [] })),
   )
-  expect(await screen.findByText('2,345 recipes · 9 photos · about 82 MB · with your kitchens')).toBeVisible()
+  expect(await screen.findByText('2,345 recipes · 9 photos · about 82 MB · with your households')).toBeVisible()
   expect(screen.queryByText(/too large to be brought back/)).not.toBeInTheDocument()
   unmount()
   await open(

@@ -83,7 +83,7 @@ test('earlier imports name their book where the cook has more than one', async (
   const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
   expect(await earlier.findByText('Hearth')).toBeVisible()
   expect(earlier.getByText('My book')).toBeVisible()
-  expect(earlier.getByText('A kitchen that you are not in any more')).toBeVisible()
+  expect(earlier.getByText('A household that you are not in any more')).toBeVisible()
   unmount()
   await open(
     page,

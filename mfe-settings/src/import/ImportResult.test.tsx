@@ -49,7 +49,7 @@ test('the result of an import into a kitchen names it, and leads to its book', a
   const link = await screen.findByRole('link', { name: 'Open the book of Home' })
   expect(link).toHaveAttribute('href', `#/list/main?kitchen=${idOf(40)}`)
   expect(
-    screen.getByText(/^You do not write into the book of this kitchen any more.*1 recipe is in the book of Home.$/),
+    screen.getByText(/^You do not write into the book of this household any more.*1 recipe is in the book of Home.$/),
   ).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ test('the result of an import into a kitchen that the cook left says so, and off
     answersResults([result(0, 'Soup'), result(1, 'Stew')]),
     answer(getImport, () => state({ kitchenId: idOf(40), hasFile: true })),
   )
-  expect(await screen.findByText(/2 recipes went into a kitchen that you are not in any more.$/)).toBeVisible()
+  expect(await screen.findByText(/2 recipes went into a household that you are not in any more.$/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open your book' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Undo|Try|rest/ })).not.toBeInTheDocument()
   expect(await screen.findByText('Soup')).toBeVisible()

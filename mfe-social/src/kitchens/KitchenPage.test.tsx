@@ -169,12 +169,12 @@ test('a keeper makes a cook a guest', async () => {
 
 test.each([
   ['cook', 'Guest', ['Links that Ben made to its recipes end.']],
-  ['keeper', 'Cook', ['Links and invitations into the kitchen that Ben made end.', profileOfBen]],
+  ['keeper', 'Cook', ['Links and invitations into the household that Ben made end.', profileOfBen]],
   [
     'keeper',
     'Guest',
     [
-      'Links and invitations into the kitchen that Ben made end.',
+      'Links and invitations into the household that Ben made end.',
       'Links that Ben made to its recipes end.',
       profileOfBen,
     ],
@@ -208,7 +208,7 @@ test('a keeper removes a member after reading what they lose', async () => {
 test('a keeper renames the kitchen', async () => {
   const { user } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Rename')
-  const name = await screen.findByRole('textbox', { name: 'Name of the kitchen' })
+  const name = await screen.findByRole('textbox', { name: 'Name of the household' })
   await user.clear(name)
   await user.type(name, 'Lake house{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
@@ -274,7 +274,7 @@ test('the only keeper names the next one before leaving', async () => {
 
 test('a keeper dissolves the kitchen by its name and their own password, after reading what happens', async () => {
   const { user, sent, baseElement } = await showKitchen()
-  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  await choose(user, 'More about Our kitchen', 'Dissolve the household')
   const dialog = within(await screen.findByRole('dialog'))
   for (const said of [
     /rests for 30 days/,
@@ -284,13 +284,13 @@ test('a keeper dissolves the kitchen by its name and their own password, after r
   ])
     expect(dialog.getByText(said)).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
-  const dissolve = dialog.getByRole('button', { name: 'Dissolve the kitchen' })
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our')
+  const dissolve = dialog.getByRole('button', { name: 'Dissolve the household' })
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our')
   await user.click(dissolve)
-  expect(await dialog.findByText('The kitchen is called otherwise.')).toBeVisible()
+  expect(await dialog.findByText('The household is called otherwise.')).toBeVisible()
   expect(dialog.getByText('Enter your password.')).toBeVisible()
   expect(sent()).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), ' kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), ' kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dissolve)
   expect(await screen.findByText(/^Dissolved: it rests until/)).toBeVisible()
@@ -301,24 +301,24 @@ test('a keeper dissolves the kitchen by its name and their own password, after r
 
 test.each([
   [412, 'incorrect-password', 'This password is not right.'],
-  [403, 'not-kitchen-keeper', 'Only a keeper of the kitchen may do this.'],
+  [403, 'not-kitchen-keeper', 'Only a keeper of the household may do this.'],
 ])('a refusal %i (%s) of dissolving is explained', async (status, code, words) => {
   const { user } = await showKitchen({}, new Refusal(status, code))
-  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  await choose(user, 'More about Our kitchen', 'Dissolve the household')
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'wrong horse')
-  await user.click(dialog.getByRole('button', { name: 'Dissolve the kitchen' }))
+  await user.click(dialog.getByRole('button', { name: 'Dissolve the household' }))
   expect(await dialog.findByText(words)).toBeVisible()
 })
 
 test('a code is asked for where the account has a second factor', async () => {
   const { user } = await showKitchen({}, new Refusal(403, 'second-factor-needed'))
-  await choose(user, 'More about Our kitchen', 'Dissolve the kitchen')
+  await choose(user, 'More about Our kitchen', 'Dissolve the household')
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the kitchen' }), 'Our kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Dissolve the kitchen' }))
+  await user.click(dialog.getByRole('button', { name: 'Dissolve the household' }))
   expect(await dialog.findByRole('textbox', { name: 'Code' })).toBeVisible()
 })
 
@@ -384,7 +384,7 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
 test('a keeper who is alone can dissolve the kitchen, not leave it', async () => {
   const { user } = await showKitchen({ members: [aMember(ada, 'keeper')] })
   await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
-  expect(await screen.findByRole('menuitem', { name: 'Dissolve the kitchen' })).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Dissolve the household' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Leave' })).not.toBeInTheDocument()
 })
 
@@ -419,6 +419,6 @@ test('a removed member leaves the page with a message', async () => {
 test('a kitchen that is not open to the member says so', async () => {
   const host = createTestHost({ answers: [answer(getKitchen, () => new Refusal(404, 'not-found'))] })
   await renderScreen(remote, `/kitchens/${idOf(40)}`, { host })
-  expect(await screen.findByRole('heading', { name: 'This kitchen is not open to you' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my kitchens' })).toHaveAttribute('href', '#/kitchens')
+  expect(await screen.findByRole('heading', { name: 'This household is not open to you' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To my households' })).toHaveAttribute('href', '#/kitchens')
 })

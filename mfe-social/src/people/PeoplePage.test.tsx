@@ -213,7 +213,7 @@ test('who is parted from reads which kitchens stay in common, and that open invi
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   await waitFor(() => expect(host.happenings.confirmations).toHaveLength(1))
   const [{ message } = { message: '' }] = host.happenings.confirmations
-  expect(message).toContain('Open invitations between you into kitchens are taken back.')
+  expect(message).toContain('Open invitations between you into households are taken back.')
   expect(message).toContain('you leave each other’s shopping lists and meal plans.')
   expect(message).not.toContain('You both stay')
 })

@@ -61,16 +61,16 @@ test('a guest of a server that takes no new accounts reads so, and is not led to
 
 test('a member joins, and the kitchen opens', async () => {
   const { user, path } = await openInvitation()
-  await user.click(await screen.findByRole('button', { name: 'Join the kitchen' }))
+  await user.click(await screen.findByRole('button', { name: 'Join the household' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
   expect(path()).toBe(`/kitchens/${idOf(40)}`)
 })
 
 test('a member who is in the kitchen already is led there', async () => {
   await openInvitation({ own: [kitchen] })
-  expect(await screen.findByText('You are in this kitchen already.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the kitchen' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
-  expect(screen.queryByRole('button', { name: 'Join the kitchen' })).not.toBeInTheDocument()
+  expect(await screen.findByText('You are in this household already.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the household' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
+  expect(screen.queryByRole('button', { name: 'Join the household' })).not.toBeInTheDocument()
 })
 
 test('a link that opens no more says so', async () => {
@@ -81,13 +81,13 @@ test('a link that opens no more says so', async () => {
 test.each([
   [new Refusal(412, 'invitation-dead'), /^This link opens no more/],
   [new Refusal(409, 'blocked'), /^You blocked the person who made this link/],
-  [new Refusal(409, 'kitchen-full'), 'No more people fit into this kitchen.'],
-  [new Refusal(409, 'too-many-kitchens'), /^Nobody can be in more kitchens/],
+  [new Refusal(409, 'kitchen-full'), 'No more people fit into this household.'],
+  [new Refusal(409, 'too-many-kitchens'), /^Nobody can be in more households/],
   [new Refusal(429, 'too-many-tries'), /^That were many tries/],
   [new Refusal(500, 'internal'), /^That did not work/],
 ])('a refusal to join is said in words', async (refusal, words) => {
   const { user } = await openInvitation({ refusal })
-  await user.click(await screen.findByRole('button', { name: 'Join the kitchen' }))
+  await user.click(await screen.findByRole('button', { name: 'Join the household' }))
   expect(await screen.findByText(words)).toBeVisible()
 })
 

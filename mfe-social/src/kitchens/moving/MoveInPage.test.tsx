@@ -63,10 +63,10 @@ async function show(
 
 test('a cook sees what comes and what is likely there, and brings all of it with two taps', async () => {
   const { user, started, baseElement } = await show()
-  await announced('3 recipes come into the kitchen.')
+  await announced('3 recipes come into the household.')
   expect(screen.getByText('1 is there from you already.')).toBeVisible()
   const likely = screen.getByRole('list', { name: '1 is likely there already' })
-  expect(likely).toHaveTextContent('PancakesThe kitchen has “Best pancakes” of Ben')
+  expect(likely).toHaveTextContent('PancakesThe household has “Best pancakes” of Ben')
   expect(await axeFinds(baseElement)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Bring 3 recipes' }))
   expect(await screen.findByText('You have moved in')).toBeVisible()
