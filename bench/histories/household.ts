@@ -41,17 +41,17 @@ async function meet(base: string, name: string): Promise<Person> {
 
 async function makeHousehold(base: string, size: number): Promise<Household> {
   const name = uuid()
-  const keeper = await meet(base, `ada-${name}`)
-  if (size === 1) return { people: [keeper], inBook: {} }
-  const { id } = (await keeper.api.call(createKitchen, { body: { name: 'Lake house' } })).data
-  const { secret } = (await keeper.api.call(createKitchenLink, { params: { id }, body: { role: 'cook' } })).data
+  const owner = await meet(base, `ada-${name}`)
+  if (size === 1) return { people: [owner], inBook: {} }
+  const { id } = (await owner.api.call(createKitchen, { body: { name: 'Lake house' } })).data
+  const { secret } = (await owner.api.call(createKitchenLink, { params: { id }, body: { role: 'cook' } })).data
   const others: Person[] = []
   for (let at = 1; at < size; at += 1) {
     const other = await meet(base, `ben-${at}-${name}`)
     await other.api.call(acceptKitchenLink, { body: { secret } })
     others.push(other)
   }
-  return { people: [keeper, ...others], inBook: { kitchen: id } }
+  return { people: [owner, ...others], inBook: { kitchen: id } }
 }
 
 /** Makes one, again from the start where a server was killed meanwhile: registering has no reference to be sent again under. */

@@ -21,13 +21,13 @@ async function onPhone(browser: Parameters<typeof openAs>[0], cook: Cook): Promi
   return page
 }
 
-/** Anna keeps the kitchen “Lindenhof”, Ben cooks in it, and Carla is a guest. Each has one own recipe, and the kitchen has one. */
+/** Anna keeps the kitchen “Lindenhof”, Ben cooks in it, and Carla is a reader. Each has one own recipe, and the kitchen has one. */
 async function household(browser: Parameters<typeof openAs>[0]) {
   const cooks = await Promise.all(['Anna', 'Ben', 'Carla'].map((name) => registerCook(server.url, name)))
   const [anna, ben, carla] = cooks
   if (!anna || !ben || !carla) throw new Error('somebody did not register')
   const { id } = await anna.call('POST', 'kitchens', { name: 'Lindenhof' })
-  for (const [cook, role] of [[ben, 'cook'] as const, [carla, 'guest'] as const]) {
+  for (const [cook, role] of [[ben, 'cook'] as const, [carla, 'reader'] as const]) {
     await befriend(anna, cook)
     await anna.call('POST', `kitchens/${id}/invited`, { personId: cook.id, role })
     await cook.call('POST', `kitchens/${id}/join`)

@@ -15,7 +15,7 @@ const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()
 
 const table = Buffer.from('Title,Ingredients\nPlum pie,3 plums\nLentil soup,200 g lentils\n')
 
-test('a cook brings a file into a kitchen, shares a recipe of it by link and takes its book out; a guest takes it along', async ({
+test('a cook brings a file into a kitchen, shares a recipe of it by link and takes its book out; a reader takes it along', async ({
   browser,
 }) => {
   const [anna, ben, gil] = [
@@ -24,12 +24,12 @@ test('a cook brings a file into a kitchen, shares a recipe of it by link and tak
     await registerCook(server.url, 'Gil'),
   ]
   const { id } = await anna.call('POST', 'kitchens', { name: 'Home' })
-  const join = async (role: 'cook' | 'guest', cook: typeof ben) => {
+  const join = async (role: 'cook' | 'reader', cook: typeof ben) => {
     const { secret } = await anna.call<{ secret: string }>('POST', `kitchens/${id}/links`, { role })
     await cook.call('POST', 'kitchen-links/accept', { secret })
   }
   await join('cook', ben)
-  await join('guest', gil)
+  await join('reader', gil)
   const bens = await openAs(browser, server.url, ben, '/settings/import')
 
   await test.step('Ben chooses the kitchen, sends a file, and its recipes are in the book of the kitchen', async () => {

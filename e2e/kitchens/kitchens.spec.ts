@@ -16,8 +16,8 @@ const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()
 /** The id in the address of a kitchen's page. */
 const kitchenOf = (page: Page): string => /kitchens\/([^/?]+)/.exec(page.url())?.[1] ?? ''
 
-async function linkInto(kitchenId: string, keeper: Cook): Promise<string> {
-  const { secret } = await keeper.call<{ secret: string }>('POST', `kitchens/${kitchenId}/links`, {})
+async function linkInto(kitchenId: string, owner: Cook): Promise<string> {
+  const { secret } = await owner.call<{ secret: string }>('POST', `kitchens/${kitchenId}/links`, {})
   return `/kitchens/invitation/${secret}`
 }
 
@@ -86,7 +86,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
     await bens.goto(`${server.url}#/list/main?kitchen=${kitchenId}`)
     const add = bens.getByRole('banner').getByRole('link', { name: 'Add a recipe' })
     await expect(add).toBeVisible()
-    await anna.call('PUT', `kitchens/${kitchenId}/members/${ben?.id}`, { role: 'guest' })
+    await anna.call('PUT', `kitchens/${kitchenId}/members/${ben?.id}`, { role: 'reader' })
     await expect(add).toHaveCount(0)
     await expect(bens.getByRole('link', { name: /Lentil soup/ })).toBeVisible()
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben?.id}`)

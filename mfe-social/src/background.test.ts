@@ -1,5 +1,6 @@
 /** @page */
 import { listFriends } from '@potluck/api/friends'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listMessages, listThreads, type Thread } from '@potluck/api/messages'
 import { getPerson } from '@potluck/api/people'
@@ -37,7 +38,12 @@ function start(partial: TestHostSettings['partial'] = {}) {
       })),
       answer(listKitchens, () => ({
         kitchens: [],
-        invitations: Array.from({ length: server.kitchens }, () => ({ kitchen, from: ben, role: 'cook', createdAt })),
+        invitations: Array.from({ length: server.kitchens }, () => ({
+          kitchen,
+          from: ben,
+          role: wordOf('cook'),
+          createdAt,
+        })),
       })),
       answer(getPerson, () => ben),
       answer(listMessages, () => []),

@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
@@ -72,8 +73,8 @@ test.each([
   expect(await screen.findByText('Belongs to the household “Home”')).toBeVisible()
 })
 
-test('a guest of a kitchen is not asked for whom a new list is', async () => {
-  await show('/shopping-lists', { kitchens: [aKitchen({ role: 'guest' })] })
+test('a reader of a kitchen is not asked for whom a new list is', async () => {
+  await show('/shopping-lists', { kitchens: [aKitchen({ role: wordOf('reader') })] })
   expect(await screen.findByText('No list yet')).toBeVisible()
   expect(screen.queryByLabelText('For')).toBeNull()
 })
@@ -97,7 +98,7 @@ test('a cook deletes the list of a kitchen, and shares it with nobody else', asy
   expect(screen.queryByRole('button', { name: 'People on this list' })).toBeNull()
 })
 
-test('a guest of the kitchen reads its list and can change nothing', async () => {
+test('a reader of the kitchen reads its list and can change nothing', async () => {
   const items = [anItem({ title: 'milk', notes: 'the blue one' }), anItem({ title: 'bread', completed: true })]
   const { container } = await show('/shopping-lists/x', { list: aList({ ...owned(false), items }) })
   expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
@@ -109,7 +110,7 @@ test('a guest of the kitchen reads its list and can change nothing', async () =>
   expect(await axeFinds(container)).toEqual([])
 })
 
-test('a guest of the kitchen reads its plan and can change nothing', async () => {
+test('a reader of the kitchen reads its plan and can change nothing', async () => {
   const day = '2026-11-18'
   const recipe = { id: idOf(20), title: 'Leek pie', ownerId: ben.id, image: null }
   const items = [aDish({ title: 'Leek pie', day, recipe }), aDish({ id: idOf(62), title: 'Soup', day: null })]
@@ -144,7 +145,7 @@ test.each([
   },
 )
 
-test('a guest of the kitchen has its plan in their calendar', async () => {
+test('a reader of the kitchen has its plan in their calendar', async () => {
   const { user, sent } = await show('/meal-planners/x', { plan: aMealPlan(owned(false)) })
   await user.click(await screen.findByRole('button', { name: 'Show in my calendar' }))
   await user.click(await screen.findByRole('button', { name: 'Make an address' }))

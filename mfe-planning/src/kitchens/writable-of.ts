@@ -1,5 +1,6 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 
-/** The kitchens in which the cook is no guest. */
+/** The kitchens that the cook may write into. */
 export const writableOf = (kitchens: readonly Kitchen[]): readonly Kitchen[] =>
-  kitchens.filter(({ role }) => role === 'keeper' || role === 'cook')
+  kitchens.filter(({ role }) => roleOf(role) !== 'reader')

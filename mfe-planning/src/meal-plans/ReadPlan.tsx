@@ -19,7 +19,7 @@ interface Props {
   readonly leading: ReactNode
 }
 
-/** A plan of a kitchen as its guests read it: the days with their dishes, its queue, and a calendar of their own. */
+/** A plan of a kitchen as its readers see it: the days with their dishes, its queue, and a calendar of their own. */
 export function ReadPlan({ plan, view, leading }: Props) {
   const { t } = useTranslation('planning')
   const { dayOfWeek, date } = useDayNames()

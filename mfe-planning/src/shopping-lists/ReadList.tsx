@@ -12,7 +12,7 @@ interface Props {
   readonly leading: ReactNode
 }
 
-/** A list of a kitchen as its guests read it: what is to buy, by aisle, and what was bought. */
+/** A list of a kitchen as its readers see it: what is to buy, by aisle, and what was bought. */
 export function ReadList({ list, leading }: Props) {
   const { t } = useTranslation('planning')
   const titles = useMemo(() => list.items.map(({ title }) => title), [list.items])

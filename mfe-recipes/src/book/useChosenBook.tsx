@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -19,7 +20,7 @@ export interface ChosenBook {
 export function useChosenBook(pathOf: (kitchenId?: string) => string): ChosenBook {
   const kitchenId = useBookOfAddress()
   const navigate = useNavigate()
-  const kitchens = (useKitchens() ?? []).filter(({ role }) => role !== 'guest')
+  const kitchens = (useKitchens() ?? []).filter(({ role }) => roleOf(role) !== 'reader')
   const choose = (id: string | undefined) => navigate(pathOf(id), { replace: true })
   return {
     kitchenId,

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import type { Folder } from '@potluck/api/recipes'
 import { useKnownKitchens } from '@potluck/parts/useKitchens'
@@ -30,7 +31,7 @@ export function useOpenBook(folder: Folder, shown: string | undefined, isWanted:
   const kitchen = kitchens?.find(({ id }) => id === kitchenId)
   // A cook without a kitchen has one book.
   const isAll = isAllBooks(shown) && kitchens?.length !== 0
-  const mayWrite = kitchenId === undefined || (kitchen !== undefined && kitchen.role !== 'guest')
+  const mayWrite = kitchenId === undefined || (kitchen !== undefined && roleOf(kitchen.role) !== 'reader')
   return {
     title: titleOf(),
     kitchens,

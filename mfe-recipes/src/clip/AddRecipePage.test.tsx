@@ -1,5 +1,6 @@
 import { type Clipping, clipLink, clipLinks, clipPicture, findByLink } from '@potluck/api/clip'
 import { addImageByLink, uploadImage } from '@potluck/api/images'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { getReadingModel, readByModel } from '@potluck/api/reading-model'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
@@ -607,7 +608,7 @@ test('recipes go into the book of the kitchen that the list showed last, or into
   kitchens = [
     aKitchen(),
     aKitchen({ id: idOf(41), name: 'Cabin' }),
-    aKitchen({ id: idOf(42), name: 'Club', role: 'guest' }),
+    aKitchen({ id: idOf(42), name: 'Club', role: wordOf('reader') }),
   ]
   const kept = preferencesSection('myRecipes', z.object({ kitchenId: z.string().catch('') }))
   const { user, host } = await show('/add-recipe', saved)

@@ -59,7 +59,7 @@ export function CookView({ recipe, words }: Props) {
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
   const leave = useLeaveCooking(recipe.id)
-  // Guests of a kitchen have a log and stars of their own there.
+  // Readers of a kitchen have a log and stars of their own there.
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const position = positionOf(steps, cooking.step)
   const step = steps[position]

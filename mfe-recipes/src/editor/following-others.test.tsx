@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRelated, type Recipe, updateRecipe } from '@potluck/api/recipes'
@@ -195,8 +196,8 @@ test('a save that is refused because the cook only reads there says so, and is m
   await waitFor(() => expect(server.created).toMatchObject([{ notes: 'thin soup' }]))
 })
 
-test('a new recipe of a kitchen in which the cook is a guest is said to be refused before it is written', async () => {
-  const kitchens = [aKitchen({ id: kitchenId, role: 'guest' })]
+test('a new recipe of a kitchen in which the cook is a reader is said to be refused before it is written', async () => {
+  const kitchens = [aKitchen({ id: kitchenId, role: wordOf('reader') })]
   await openAnew(
     `/edit-recipe/new?kitchen=${kitchenId}`,
     answer(listKitchens, () => ({ kitchens, invitations: [] })),

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Recipe } from '@potluck/api/recipes'
 import { useKnownKitchens } from '@potluck/parts/useKitchens'
 import { useLostKitchen } from '../book/useLostKitchen.ts'
@@ -22,6 +23,7 @@ export function useLoss(
   const kitchens = useKnownKitchens(isNew && kitchenId !== undefined)
   if (isLost) return 'lostKitchen'
   if (isGone) return 'gone'
-  const isGuest = isNew ? kitchens?.find(({ id }) => id === kitchenId)?.role === 'guest' : current?.isOwner === false
-  return isGuest || refused === 'onlyRead' ? 'onlyRead' : null
+  const kitchen = kitchens?.find(({ id }) => id === kitchenId)
+  const isReader = isNew ? kitchen !== undefined && roleOf(kitchen.role) === 'reader' : current?.isOwner === false
+  return isReader || refused === 'onlyRead' ? 'onlyRead' : null
 }

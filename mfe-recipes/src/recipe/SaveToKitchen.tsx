@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Recipe } from '@potluck/api/recipes'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import { Button } from '@potluck/ui'
@@ -9,7 +10,7 @@ import { useInboxToKitchen } from '../book/useInboxToKitchen.ts'
 /** Keeps a recipe of the inbox in a kitchen where the cook writes: a button for one kitchen, a menu for several. */
 export function SaveToKitchen({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
-  const kitchens = (useKitchens() ?? []).filter(({ role }) => role !== 'guest')
+  const kitchens = (useKitchens() ?? []).filter(({ role }) => roleOf(role) !== 'reader')
   const { save, isSaving } = useInboxToKitchen()
   const [kitchen, ...others] = kitchens
   if (!kitchen) return null

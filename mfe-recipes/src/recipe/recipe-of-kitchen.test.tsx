@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
@@ -140,7 +141,10 @@ test('a recipe that somebody shows on their profile says whose it is, and of whi
 test('a recipe of the inbox is kept in a kitchen where the cook writes, and leaves the inbox', async () => {
   const gift = aRecipe({ id: idOf(701), title: 'Rice', folder: 'inbox' })
   const copy = aRecipe({ id: idOf(702), title: 'Rice of all', kitchenId })
-  const kitchens = [aKitchen({ id: kitchenId, name: 'Home' }), aKitchen({ id: idOf(41), name: 'Club', role: 'guest' })]
+  const kitchens = [
+    aKitchen({ id: kitchenId, name: 'Home' }),
+    aKitchen({ id: idOf(41), name: 'Club', role: wordOf('reader') }),
+  ]
   const host = createTestHost({
     answers: [
       answer(getRecipe, ({ params }) => (params.id === gift.id ? gift : copy)),

@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
 import { idOf } from '@potluck/testing/fixtures'
@@ -40,7 +41,7 @@ const aKitchen = {
   id: idOf(40),
   name: 'Our kitchen',
   createdAt: '2026-03-01T12:00:00.000Z',
-  role: 'guest' as const,
+  role: wordOf('reader'),
   members: [],
   invited: [],
   recipeCount: 0,

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Folder } from '@potluck/api/recipes'
 import { BarButton } from '@potluck/parts/BarButton'
 import { useKitchens } from '@potluck/parts/useKitchens'
@@ -34,7 +35,7 @@ interface Props {
 /** The kitchens that recipes of the own book can be copied into. */
 function useOtherBooks(kitchenId: string | undefined) {
   const kitchens = useKitchens(kitchenId === undefined) ?? []
-  return kitchenId === undefined ? kitchens.filter(({ role }) => role !== 'guest') : []
+  return kitchenId === undefined ? kitchens.filter(({ role }) => roleOf(role) !== 'reader') : []
 }
 
 /** Runs an action, or displays a message where too many recipes are selected for it. */

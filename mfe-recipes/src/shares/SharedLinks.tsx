@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { inBook } from '@potluck/api/of-book'
 import { listShares, type Share } from '@potluck/api/shares'
@@ -34,11 +35,11 @@ export function SharedLinks() {
   )
 }
 
-/** The links to recipes of each kitchen in which the cook is no guest, whoever made them. */
+/** The links to recipes of each kitchen that the cook may write into, whoever made them. */
 export function KitchenLinks() {
   const kitchens = useKitchens() ?? []
   return kitchens
-    .filter(({ role }) => role === 'keeper' || role === 'cook')
+    .filter(({ role }) => roleOf(role) !== 'reader')
     .map((kitchen) => <LinksOfKitchen key={kitchen.id} kitchen={kitchen} />)
 }
 

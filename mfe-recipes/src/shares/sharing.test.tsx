@@ -1,4 +1,5 @@
 import { deleteInvitation } from '@potluck/api/invitations'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listListInvitations } from '@potluck/api/list-invitations'
 import { getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
@@ -133,7 +134,7 @@ test('the links of each kitchen stand beside the own ones', async () => {
     collaborators: [aPerson({ id: idOf(40), name: 'Ben' })],
     kitchen: { id: aKitchen().id, name: 'Home', mayChange: true },
   }
-  const [home, club] = [aKitchen(), aKitchen({ id: idOf(42), name: 'Club', role: 'guest' })]
+  const [home, club] = [aKitchen(), aKitchen({ id: idOf(42), name: 'Club', role: wordOf('reader') })]
   const { user, sent } = await show(
     '/shares',
     answer(listShares, ({ query: { kitchen } }) =>

@@ -2,6 +2,7 @@ import { getStats } from '@potluck/api/account'
 import { restoreAccount, sizeAccountExport } from '@potluck/api/account-export'
 import { exportSelected } from '@potluck/api/data'
 import { getJob, listJobResults, listJobs } from '@potluck/api/jobs'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createTicket } from '@potluck/api/tickets'
@@ -76,8 +77,8 @@ test('the book is exported in the chosen format, with or without photos', async 
   ])
 })
 
-test('the book of a kitchen is exported whole or by label, also by its guests', async () => {
-  const kitchens = [aKitchen({ role: 'guest', recipeCount: 7 })]
+test('the book of a kitchen is exported whole or by label, also by its readers', async () => {
+  const kitchens = [aKitchen({ role: wordOf('reader'), recipeCount: 7 })]
   const inHome = answer(listKitchens, () => ({ kitchens, invitations: [] }))
   const { user } = await open('/settings/export', inHome)
   const book = await screen.findByRole('combobox', { name: 'From the book' })

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { getImport, type ImportState, previewImport, previewImportAgain, startImport } from '@potluck/api/imports'
 import { getJob, listJobs } from '@potluck/api/jobs'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
 import { aKitchen, idOf } from '@potluck/testing/fixtures'
@@ -160,7 +161,7 @@ test('the choice of another file stays open while the list of jobs is refetched'
 
 test('the book into which recipes go is chosen before a file is sent, and while it is looked at', async () => {
   const cabin = aKitchen({ id: idOf(41), name: 'Cabin' })
-  const kitchens = [aKitchen(), cabin, aKitchen({ id: idOf(42), name: 'Club', role: 'guest' })]
+  const kitchens = [aKitchen(), cabin, aKitchen({ id: idOf(42), name: 'Club', role: wordOf('reader') })]
   const { user, host } = await open(
     '/settings/import/any',
     noJobs,

@@ -1,4 +1,5 @@
 import { getImport } from '@potluck/api/imports'
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import { useAnswer } from '@potluck/platform/answers'
@@ -21,5 +22,6 @@ export function useBookOfImport(jobId: string): BookOfImport {
   const kitchens = useKitchens(kitchenId !== undefined)
   const kitchen = kitchens?.find(({ id }) => id === kitchenId)
   const isFormer = kitchenId !== undefined && kitchens !== undefined && !kitchen
-  return { kitchenId, kitchen, isFormer, mayWrite: !isFormer && kitchen?.role !== 'guest' }
+  const isReader = kitchen !== undefined && roleOf(kitchen.role) === 'reader'
+  return { kitchenId, kitchen, isFormer, mayWrite: !isFormer && !isReader }
 }

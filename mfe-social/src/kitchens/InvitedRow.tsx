@@ -1,8 +1,8 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, uninviteFromKitchen } from '@potluck/api/kitchens'
 import { Button } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import { knownRole } from './roles.ts'
 import { useKitchenCall } from './useKitchenCall.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly invited: Kitchen['invited'][number]
 }
 
-/** Somebody who is invited into a kitchen; keepers can take that back. */
+/** Somebody who is invited into a kitchen; owners can take that back. */
 export function InvitedRow({ kitchen, invited }: Props) {
   const { t } = useTranslation('social')
   const { id: personId, name } = invited.person
@@ -19,9 +19,9 @@ export function InvitedRow({ kitchen, invited }: Props) {
     <ListRow
       leading={<Avatar name={name} />}
       title={<bdi>{name}</bdi>}
-      subtitle={`${t(`kitchens.role.${knownRole(invited.role)}`)} · ${t('kitchens.askedBy', { name: invited.from.name })}`}
+      subtitle={`${t(`kitchens.role.${roleOf(invited.role)}`)} · ${t('kitchens.askedBy', { name: invited.from.name })}`}
       trailing={
-        kitchen.role === 'keeper' && (
+        roleOf(kitchen.role) === 'owner' && (
           <Button
             busy={takingBack.isPending}
             aria-label={t('kitchens.takeBackFrom', { name })}

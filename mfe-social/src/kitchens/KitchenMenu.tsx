@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useSession } from '@potluck/platform/hooks'
 import { IconButton, onDemand } from '@potluck/ui'
@@ -23,18 +24,18 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** The actions on a kitchen: leave it, and for keepers, rename and dissolve it. */
+/** The actions on a kitchen: leave it, and for owners, rename and dissolve it. */
 export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
-  const isKeeper = kitchen.role === 'keeper'
+  const isOwner = roleOf(kitchen.role) === 'owner'
   const close = () => setOpened(null)
   return (
     <>
       <Menu
         trigger={<IconButton label={t('people.more', { name: kitchen.name })} icon={<IconDotsVertical />} />}
         entries={[
-          ...(isKeeper
+          ...(isOwner
             ? [
                 {
                   key: 'rename',
@@ -48,7 +49,7 @@ export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Prop
           ...(kitchen.members.length > 1 || kitchen.rest
             ? [{ key: 'leave', label: t('kitchens.leave'), icon: <IconLogout />, onSelect: () => setOpened('leave') }]
             : []),
-          ...(isKeeper
+          ...(isOwner
             ? [
                 {
                   key: 'dissolve',

@@ -2,6 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { leaveKind } from '@potluck/api/kitchen-moves'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import {
   changeKitchenRole,
   createKitchenLink,
@@ -61,12 +62,12 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         changeKitchenRole,
         changed((kitchen) => ({
           ...kitchen,
-          members: [aMember(ada, 'keeper'), aMember(ben, 'guest')],
+          members: [aMember(ada, 'owner'), aMember(ben, 'reader')],
         })),
       ),
       answer(
         removeFromKitchen,
-        changed((kitchen) => ({ ...kitchen, members: [aMember(ada, 'keeper')] })),
+        changed((kitchen) => ({ ...kitchen, members: [aMember(ada, 'owner')] })),
       ),
       answer(
         inviteToKitchen,
@@ -82,11 +83,11 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
       answer(leaveKitchen, gone),
       answer(
         dissolveKitchen,
-        changed((kitchen) => ({ ...kitchen, role: 'guest', rest })),
+        changed((kitchen) => ({ ...kitchen, role: wordOf('reader'), rest })),
       ),
       answer(
         reopenKitchen,
-        changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: 'keeper' })),
+        changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: wordOf('owner') })),
       ),
       answer(listPasskeys, () => []),
       answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
@@ -95,7 +96,8 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
       answer(listInvitations, () => ({ needed: false, takesAccounts: server.takesAccounts, invitations: [] })),
       answer(createKitchenLink, ({ body }) => {
         if (refusal) return refusal
-        const made = { ...aLink(), ...createKitchenLink.body.pick({ role: true }).parse(body) }
+        const { role } = createKitchenLink.body.pick({ role: true }).parse(body)
+        const made = { ...aLink(), role: wordOf(role) }
         server.links.push(made)
         return { ...made, secret: 's3cret' }
       }),
@@ -119,7 +121,7 @@ const aLink = () => ({
   usesLeft: 5,
   createdAt: instant,
   expiresAt: '2026-03-08T12:00:00.000Z',
-  role: 'cook',
+  role: wordOf('cook'),
   maker: ada,
 })
 
@@ -144,45 +146,47 @@ async function choose(user: Awaited<ReturnType<typeof showKitchen>>['user'], men
 
 test('a kitchen leads to its recipes and says what each member does there, accessibly', async () => {
   const { baseElement } = await showKitchen({
-    invited: [{ person: carl, from: ada, role: 'guest', createdAt: instant }],
+    invited: [{ person: carl, from: ada, role: wordOf('reader'), createdAt: instant }],
   })
   expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toHaveAttribute(
     'href',
     `#/list/main?kitchen=${idOf(40)}`,
   )
-  expect(rowOf('Ada').getByText('Keeper · Writes recipes and decides who is in it')).toBeVisible()
+  expect(rowOf('Ada').getByText('Owner · Writes recipes and decides who is in it')).toBeVisible()
   expect(rowOf('Ben').getByText('Cook · Writes and changes recipes')).toBeVisible()
   const waiting = screen.getByRole('list', { name: 'Waiting for an answer' })
-  expect(within(waiting).getByText('Guest · invited by Ada')).toBeVisible()
+  expect(within(waiting).getByText('Reader · invited by Ada')).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
 })
 
-test('a keeper makes a cook a guest', async () => {
+test('an owner makes a cook a reader', async () => {
   const { user, sent } = await showKitchen()
   await choose(user, 'More about Ben', 'Change role')
-  await user.click(await screen.findByRole('radio', { name: 'Guest' }))
+  await user.click(await screen.findByRole('radio', { name: 'Reader' }))
   await announced('Reads and cooks, changes nothing')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Guest · Reads and cooks, changes nothing')).toBeVisible()
-  expect(sent()).toMatchObject([{ endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'guest' } }])
+  expect(await screen.findByText('Reader · Reads and cooks, changes nothing')).toBeVisible()
+  expect(sent()).toMatchObject([
+    { endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'reader' } },
+  ])
 })
 
 test.each([
-  ['cook', 'Guest', ['Links that Ben made to its recipes end.']],
-  ['keeper', 'Cook', ['Links and invitations into the household that Ben made end.', profileOfBen]],
+  ['cook', 'Reader', ['Links that Ben made to its recipes end.']],
+  ['owner', 'Cook', ['Links and invitations into the household that Ben made end.', profileOfBen]],
   [
-    'keeper',
-    'Guest',
+    'owner',
+    'Reader',
     [
       'Links and invitations into the household that Ben made end.',
       'Links that Ben made to its recipes end.',
       profileOfBen,
     ],
   ],
-] as const)('a keeper who makes a %s a %s reads what ends', async (before, after, ends) => {
+] as const)('an owner who makes a %s a %s reads what ends', async (before, after, ends) => {
   const { user } = await showKitchen({
-    members: [aMember(ada, 'keeper'), aMember(ben, before)],
-    shownBy: before === 'keeper' ? [ben] : [],
+    members: [aMember(ada, 'owner'), aMember(ben, before)],
+    shownBy: before === 'owner' ? [ben] : [],
   })
   await choose(user, 'More about Ben', 'Change role')
   const dialog = within(await screen.findByRole('dialog'))
@@ -192,7 +196,7 @@ test.each([
   expect(said()).toEqual(ends)
 })
 
-test('a keeper removes a member after reading what they lose', async () => {
+test('an owner removes a member after reading what they lose', async () => {
   const { user, host, sent } = await showKitchen({ shownBy: [ben] })
   await choose(user, 'More about Ben', 'Remove')
   await waitFor(() => expect(sent()).toMatchObject([{ endpoint: removeFromKitchen, params: { personId: ben.id } }]))
@@ -205,7 +209,7 @@ test('a keeper removes a member after reading what they lose', async () => {
   await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument())
 })
 
-test('a keeper renames the kitchen', async () => {
+test('an owner renames the kitchen', async () => {
   const { user } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Rename')
   const name = await screen.findByRole('textbox', { name: 'Name of the household' })
@@ -214,7 +218,7 @@ test('a keeper renames the kitchen', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
 })
 
-test('a keeper invites a friend in a role and takes that back', async () => {
+test('an owner invites a friend in a role and takes that back', async () => {
   const { user, sent } = await showKitchen()
   await invitePeople(user)
   const dialog = within(await screen.findByRole('dialog'))
@@ -226,17 +230,17 @@ test('a keeper invites a friend in a role and takes that back', async () => {
   expect(await dialog.findByRole('button', { name: 'Invite Carl' })).toBeVisible()
 })
 
-test('a keeper makes a link in a role, which is displayed once and can be taken back', async () => {
+test('an owner makes a link in a role, which is displayed once and can be taken back', async () => {
   const { user, sent, baseElement } = await showKitchen()
   await invitePeople(user)
-  await user.click(await screen.findByRole('radio', { name: 'Guest' }))
+  await user.click(await screen.findByRole('radio', { name: 'Reader' }))
   await user.click(screen.getByRole('button', { name: 'Make a link' }))
   expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeInTheDocument()
-  expect(sent()).toMatchObject([{ endpoint: createKitchenLink, body: { role: 'guest' } }])
+  expect(sent()).toMatchObject([{ endpoint: createKitchenLink, body: { role: 'reader' } }])
   expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus()
   expect(await axeFinds(baseElement)).toEqual([])
   const open = await screen.findByRole('list', { name: 'Links that still open' })
-  expect(within(open).getByText('Guest · For 5 more people')).toBeVisible()
+  expect(within(open).getByText('Reader · For 5 more people')).toBeVisible()
   await user.click(within(open).getByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument())
 })
@@ -256,23 +260,23 @@ test('a link that the server refuses shows the reason', async () => {
   expect(await screen.findByText('Too many links are open. Take one back first.')).toBeVisible()
 })
 
-test('the only keeper names the next one before leaving', async () => {
+test('the only owner names the next one before leaving', async () => {
   const { user, sent, path, host } = await showKitchen({
-    members: [aMember(ada, 'keeper'), aMember(carl, 'guest'), aMember(ben, 'cook')],
+    members: [aMember(ada, 'owner'), aMember(carl, 'reader'), aMember(ben, 'cook')],
     shownBy: [ada],
   })
   await choose(user, 'More about Our kitchen', 'Leave')
   expect(await screen.findByText('Your profile shows its recipes no more.')).toBeVisible()
-  const next = await screen.findByRole('combobox', { name: 'Next keeper' })
+  const next = await screen.findByRole('combobox', { name: 'Next owner' })
   expect(next).toHaveValue(ben.id)
   await user.selectOptions(next, 'Carl')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(path()).toBe('/kitchens'))
-  expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextKeeperId: carl.id } }])
+  expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextOwnerId: carl.id } }])
   expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
 })
 
-test('a keeper dissolves the kitchen by its name and their own password, after reading what happens', async () => {
+test('an owner dissolves the kitchen by its name and their own password, after reading what happens', async () => {
   const { user, sent, baseElement } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Dissolve the household')
   const dialog = within(await screen.findByRole('dialog'))
@@ -301,7 +305,7 @@ test('a keeper dissolves the kitchen by its name and their own password, after r
 
 test.each([
   [412, 'incorrect-password', 'This password is not right.'],
-  [403, 'not-kitchen-keeper', 'Only a keeper of the household may do this.'],
+  [403, 'not-kitchen-keeper', 'Only an owner of the household may do this.'],
 ])('a refusal %i (%s) of dissolving is explained', async (status, code, words) => {
   const { user } = await showKitchen({}, new Refusal(status, code))
   await choose(user, 'More about Our kitchen', 'Dissolve the household')
@@ -325,11 +329,11 @@ test('a code is asked for where the account has a second factor', async () => {
 const rest = { until: '2026-03-31T12:00:00.000Z', mayReopen: true }
 
 test('a kitchen that rests is brought back by whoever cooked in it', async () => {
-  const members = [aMember(ada, 'guest'), aMember(ben, 'guest')]
-  const { user, sent, baseElement } = await showKitchen({ role: 'guest', members, rest })
+  const members = [aMember(ada, 'reader'), aMember(ben, 'reader')]
+  const { user, sent, baseElement } = await showKitchen({ role: wordOf('reader'), members, rest })
   expect(screen.getByText(/^Dissolved: it rests until \S/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toBeVisible()
-  expect(screen.queryByText(/^Guest/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Reader/)).not.toBeInTheDocument()
   expect(await axeFinds(baseElement)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Bring it back' }))
   await waitFor(() => expect(screen.queryByText(/^Dissolved/)).not.toBeInTheDocument())
@@ -338,8 +342,8 @@ test('a kitchen that rests is brought back by whoever cooked in it', async () =>
 
 test('everybody takes copies of a kitchen that rests; the last one reads that it goes with them', async () => {
   const { user, sent } = await showKitchen({
-    role: 'guest',
-    members: [aMember(ada, 'guest')],
+    role: wordOf('reader'),
+    members: [aMember(ada, 'reader')],
     rest: { ...rest, mayReopen: false },
   })
   expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument()
@@ -351,7 +355,7 @@ test('everybody takes copies of a kitchen that rests; the last one reads that it
   await waitFor(() => expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }]))
 })
 
-test('a keeper sees and ends the links of the others', async () => {
+test('an owner sees and ends the links of the others', async () => {
   const { user, server, sent } = await showKitchen()
   server.links.push({ ...aLink(), maker: ben })
   await invitePeople(user)
@@ -365,7 +369,7 @@ test('a keeper sees and ends the links of the others', async () => {
 test('a member takes along what they brought, unless they choose otherwise; a failure is said', async () => {
   const failed = aJob({ kind: leaveKind, status: 'failed', failure: { code: 'book-full' } })
   const { user, sent, baseElement } = await showKitchen(
-    { role: 'cook', members: [aMember(ben, 'keeper'), aMember(ada, 'cook')] },
+    { role: 'cook', members: [aMember(ben, 'owner'), aMember(ada, 'cook')] },
     null,
     failed,
   )
@@ -381,17 +385,17 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
   expect(await axeFinds(baseElement)).toEqual([])
 })
 
-test('a keeper who is alone can dissolve the kitchen, not leave it', async () => {
-  const { user } = await showKitchen({ members: [aMember(ada, 'keeper')] })
+test('an owner who is alone can dissolve the kitchen, not leave it', async () => {
+  const { user } = await showKitchen({ members: [aMember(ada, 'owner')] })
   await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
   expect(await screen.findByRole('menuitem', { name: 'Dissolve the household' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Leave' })).not.toBeInTheDocument()
 })
 
-test.each(['cook', 'guest'] as const)('a %s can leave, and sees nothing that only keepers may do', async (role) => {
+test.each(['cook', 'reader'] as const)('a %s can leave, and sees nothing that only owners may do', async (role) => {
   const { user } = await showKitchen({
-    role,
-    members: [aMember(ben, 'keeper'), aMember(ada, role)],
+    role: wordOf(role),
+    members: [aMember(ben, 'owner'), aMember(ada, role)],
     invited: [{ person: dora, from: ben, role: 'cook', createdAt: instant }],
   })
   expect(screen.queryByRole('button', { name: 'Invite people' })).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import {
   createKitchen,
   getKitchen,
@@ -18,7 +19,7 @@ import { aKitchen } from './testing/a-kitchen.ts'
 const lakeHouse = {
   kitchen: { id: idOf(41), name: 'Lake house' },
   from: ben,
-  role: 'guest',
+  role: wordOf('reader'),
   createdAt: '2026-03-01T12:00:00.000Z',
 }
 
@@ -43,7 +44,7 @@ async function showKitchens({ kitchens = [], invitations = [], refusal }: Settin
       }),
       answer(joinKitchen, ({ params }) => {
         if (refusal) return refusal
-        const joined = aKitchen({ id: params.id ?? '', name: 'Lake house', role: 'guest' })
+        const joined = aKitchen({ id: params.id ?? '', name: 'Lake house', role: wordOf('reader') })
         server.kitchens.push(joined)
         server.invitations.length = 0
         return joined
@@ -91,7 +92,7 @@ test('the list shows kitchens with their recipes and members, accessibly', async
   const { baseElement } = await showKitchens({ kitchens: [aKitchen()], invitations: [lakeHouse] })
   const row = within(await screen.findByRole('list', { name: 'Your households' })).getByRole('listitem')
   expect(within(row).getByRole('link', { name: 'Our kitchen' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
-  expect(within(row).getByText('12 recipes · Keeper')).toBeVisible()
+  expect(within(row).getByText('12 recipes · Owner')).toBeVisible()
   expect(within(row).getByText('2 members')).toBeInTheDocument()
   expect(await axeFinds(baseElement)).toEqual([])
 })
@@ -99,7 +100,7 @@ test('the list shows kitchens with their recipes and members, accessibly', async
 test('an invitation says who asks and as what, and joining opens the kitchen', async () => {
   const { user } = await showKitchens({ invitations: [lakeHouse] })
   const card = await screen.findByRole('list', { name: 'You are invited' })
-  expect(within(card).getByText(/Ben invites you\. As a guest you read its recipes/)).toBeVisible()
+  expect(within(card).getByText(/Ben invites you\. As a reader you see its recipes/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join “Lake house”' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
 })
@@ -137,7 +138,7 @@ test('a new invitation appears without a reload', async () => {
 
 test('a kitchen that rests says until when', async () => {
   await showKitchens({
-    kitchens: [aKitchen({ role: 'guest', rest: { until: '2026-03-31T12:00:00.000Z', mayReopen: true } })],
+    kitchens: [aKitchen({ role: wordOf('reader'), rest: { until: '2026-03-31T12:00:00.000Z', mayReopen: true } })],
   })
   expect(await screen.findByText(/^12 recipes · rests until \S/)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { Answered, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { RowIcon } from '../people/RowIcon.tsx'
 import { RowList } from '../people/RowList.tsx'
 import { ReceivedInvitation } from './ReceivedInvitation.tsx'
-import { knownRole } from './roles.ts'
 import { useFollowKitchens, useKitchensAndInvitations } from './useKitchensAndInvitations.ts'
 
 const NewKitchenDialog = onDemand(
@@ -100,7 +100,7 @@ function KitchenRow({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation('social')
   const { date } = useFormats()
   const { id, name, role, members, recipeCount, rest } = kitchen
-  const state = rest ? t('rest.short', { date: date(rest.until) }) : t(`kitchens.role.${knownRole(role)}`)
+  const state = rest ? t('rest.short', { date: date(rest.until) }) : t(`kitchens.role.${roleOf(role)}`)
   return (
     <ListRow
       href={href(paths.kitchen(id))}

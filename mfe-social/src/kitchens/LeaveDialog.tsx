@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import { CopiesDialog } from './CopiesDialog.tsx'
-import { nextKeepers } from './next-keepers.ts'
+import { nextOwners } from './next-owners.ts'
 import { isOnProfileOf } from './on-profile-of.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
@@ -27,23 +27,23 @@ function leaveText({ rest, members }: Kitchen): string {
   return rest ? 'leaving.whileItRests' : 'kitchens.leaveText'
 }
 
-/** Takes the member out of a kitchen, with the copies that they choose; its only keeper chooses the next one. */
+/** Takes the member out of a kitchen, with the copies that they choose; its only owner chooses the next one. */
 export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const { t } = useTranslation('social')
   const why = useFailureWords()
-  const candidates = nextKeepers(kitchen, ownId)
+  const candidates = nextOwners(kitchen, ownId)
   const [newJobId] = useState(() => uuid())
   const [jobId, setJobId] = useState<string | null>(null)
   const leaving = useCall(leaveKitchen, { changes: [listKitchens] })
-  const initial: { nextKeeperId: string; copies: (typeof choices)[number] } = {
-    nextKeeperId: candidates[0]?.id ?? '',
+  const initial: { nextOwnerId: string; copies: (typeof choices)[number] } = {
+    nextOwnerId: candidates[0]?.id ?? '',
     // A kitchen at rest ends, so all recipes are offered first.
     copies: kitchen.recipeCount === 0 ? 'none' : kitchen.rest ? 'all' : 'added',
   }
   const form = useForm({
     initial,
-    async submit({ nextKeeperId, copies }) {
-      const body = { copies, id: newJobId, ...(nextKeeperId !== '' && { nextKeeperId }) }
+    async submit({ nextOwnerId, copies }) {
+      const body = { copies, id: newJobId, ...(nextOwnerId !== '' && { nextOwnerId }) }
       const left = await leaving.mutateAsync({ params: { id: kitchen.id }, body })
       if (left.jobId === null) onLeft()
       else setJobId(left.jobId)
@@ -73,9 +73,9 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
       )}
       {candidates.length > 0 && (
         <SelectField
-          {...form.field('nextKeeperId')}
-          label={t('kitchens.nextKeeper')}
-          description={t('kitchens.nextKeeperWhy')}
+          {...form.field('nextOwnerId')}
+          label={t('kitchens.nextOwner')}
+          description={t('kitchens.nextOwnerWhy')}
           options={candidates.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

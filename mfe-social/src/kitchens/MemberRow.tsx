@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, removeFromKitchen } from '@potluck/api/kitchens'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
 import { isOnProfileOf } from './on-profile-of.ts'
-import { knownRole } from './roles.ts'
 import { useKitchenCall } from './useKitchenCall.ts'
 
 const RoleDialog = onDemand(() => import('./RoleDialog.tsx').then((module) => module.RoleDialog), 'dialog')
@@ -19,13 +19,13 @@ interface Props {
   readonly member: KitchenMember
 }
 
-/** A member of a kitchen with their role; for keepers, with a menu to change it and to remove them. */
+/** A member of a kitchen with their role; for owners, with a menu to change it and to remove them. */
 export function MemberRow({ kitchen, member }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
   const { id, name, handle } = member.person
   const isOneself = id === account?.id
-  const role = knownRole(member.role)
+  const role = roleOf(member.role)
   return (
     <ListRow
       href={isOneself || handle === null ? undefined : href(paths.profile(handle))}
@@ -37,7 +37,7 @@ export function MemberRow({ kitchen, member }: Props) {
         isOneself ? (
           <Badge>{t('people.you')}</Badge>
         ) : (
-          kitchen.role === 'keeper' && <MemberMenu kitchen={kitchen} member={member} />
+          roleOf(kitchen.role) === 'owner' && <MemberMenu kitchen={kitchen} member={member} />
         )
       }
     />

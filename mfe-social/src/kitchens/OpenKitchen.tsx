@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { href, paths } from '@potluck/platform/paths'
@@ -10,7 +11,6 @@ import { InvitedRow } from './InvitedRow.tsx'
 import { type KitchenDialog, KitchenMenu } from './KitchenMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { RestNote } from './RestNote.tsx'
-import { knownRole } from './roles.ts'
 
 const InvitePeopleDialog = onDemand(
   () => import('./invite/InvitePeopleDialog.tsx').then((module) => module.InvitePeopleDialog),
@@ -31,9 +31,9 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const [isInviting, setInviting] = useState(false)
   const [dialog, setDialog] = useState<KitchenDialog | null>(null)
   const { id, name, members, invited, recipeCount, shownBy = [], rest } = kitchen
-  const role = knownRole(kitchen.role)
+  const role = roleOf(kitchen.role)
   const isAlone = members.length === 1
-  const invite = role === 'keeper' && (
+  const invite = role === 'owner' && (
     <Button variant={isAlone ? 'primary' : 'secondary'} icon={<IconUserPlus />} onClick={() => setInviting(true)}>
       {t('kitchens.invite')}
     </Button>
@@ -61,7 +61,7 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
             >
               {t('kitchens.seeRecipes', { number: number(recipeCount) })}
             </LinkButton>
-            {role !== 'guest' && (
+            {role !== 'reader' && (
               <LinkButton icon={<IconUpload />} href={href(paths.moveIn(id))}>
                 {t('moveIn.title')}
               </LinkButton>

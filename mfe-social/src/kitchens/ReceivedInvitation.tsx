@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { joinKitchen, listKitchens, uninviteFromKitchen } from '@potluck/api/kitchens'
 import { useUndoable } from '@potluck/parts'
 import { useCall } from '@potluck/platform/answers'
@@ -9,7 +10,6 @@ import { Avatar } from '@potluck/ui/content'
 import { IconUserCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import type { KitchenInvitation } from './kitchen-types.ts'
-import { knownRole } from './roles.ts'
 import { useKitchenCall } from './useKitchenCall.ts'
 
 /** A card of an invitation into a kitchen, with buttons to join and to decline. */
@@ -46,7 +46,7 @@ export function ReceivedInvitation({ invitation }: { readonly invitation: Kitche
               <bdi>{kitchen.name}</bdi>
             </Heading>
             <Text size="small" tone="soft">
-              {t('kitchens.from', { name: from.name })} {t(`kitchens.youAs.${knownRole(role)}`)}
+              {t('kitchens.from', { name: from.name })} {t(`kitchens.youAs.${roleOf(role)}`)}
             </Text>
           </div>
         </Row>

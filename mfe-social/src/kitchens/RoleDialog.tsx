@@ -1,3 +1,4 @@
+import { kitchenRoles, roleOf } from '@potluck/api/kitchen-roles'
 import { changeKitchenRole, type Kitchen } from '@potluck/api/kitchens'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useCall } from '@potluck/platform/answers'
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import type { KitchenMember } from './kitchen-types.ts'
 import { isOnProfileOf } from './on-profile-of.ts'
 import { RoleField } from './RoleField.tsx'
-import { kitchenRoles, knownRole } from './roles.ts'
 import { useFailureWords } from './useFailureWords.ts'
 import { kitchenAnswers } from './useKitchenCall.ts'
 
@@ -22,9 +22,10 @@ export function RoleDialog({ kitchen, member, onClose }: Props) {
   const { t } = useTranslation('social')
   const why = useFailureWords()
   const { id: personId, name } = member.person
+  const before = roleOf(member.role)
   const changing = useCall(changeKitchenRole, { changes: kitchenAnswers })
   const form = useForm({
-    initial: { role: knownRole(member.role) },
+    initial: { role: before },
     async submit({ role }) {
       await changing.mutateAsync({ params: { id: kitchen.id, personId }, body: { role } })
     },
@@ -32,11 +33,11 @@ export function RoleDialog({ kitchen, member, onClose }: Props) {
     onDone: onClose,
   })
   const { role } = form.values
-  const isKeeperNoMore = member.role === 'keeper' && role !== 'keeper'
+  const isOwnerNoMore = before === 'owner' && role !== 'owner'
   const ends = [
-    ...(isKeeperNoMore ? (['noKeeperAnyMore'] as const) : []),
-    ...(member.role !== 'guest' && role === 'guest' ? (['noCookAnyMore'] as const) : []),
-    ...(isKeeperNoMore && isOnProfileOf(kitchen, personId) ? (['offProfile'] as const) : []),
+    ...(isOwnerNoMore ? (['noOwnerAnyMore'] as const) : []),
+    ...(before !== 'reader' && role === 'reader' ? (['noCookAnyMore'] as const) : []),
+    ...(isOwnerNoMore && isOnProfileOf(kitchen, personId) ? (['offProfile'] as const) : []),
   ]
   return (
     <FormDialog title={t('kitchens.changeRoleOf', { name })} form={form} onClose={onClose}>

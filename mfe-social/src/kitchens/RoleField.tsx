@@ -1,4 +1,4 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import { Stack, Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'

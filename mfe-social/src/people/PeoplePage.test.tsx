@@ -12,6 +12,7 @@ import {
   withdrawEmailInvitation,
 } from '@potluck/api/friends'
 import { type Invitation, listInvitations } from '@potluck/api/invitations'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listMealPlans, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { findByEmail, findByHandle } from '@potluck/api/people'
@@ -199,10 +200,10 @@ test('unfriending can be cancelled', async () => {
 })
 
 test('who is parted from reads which kitchens stay in common, and that open invitations into others end', async () => {
-  const asked = { person: carl, from: ada, role: 'cook', createdAt: '2026-03-01T12:00:00.000Z' }
+  const asked = { person: carl, from: ada, role: wordOf('cook'), createdAt: '2026-03-01T12:00:00.000Z' }
   const kitchens = [
     aKitchen({ name: 'Home' }),
-    aKitchen({ id: idOf(41), name: 'Club', members: [aMember(ada, 'keeper')], invited: [asked] }),
+    aKitchen({ id: idOf(41), name: 'Club', members: [aMember(ada, 'owner')], invited: [asked] }),
   ]
   const { user, host } = await showPeople({ kitchens })
   const dialog = await openUnfriendDialog(user)

@@ -2,6 +2,7 @@ import { blockPerson } from '@potluck/api/blocks'
 import { directImports } from '@potluck/api/direct-imports'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import { createKitchen, inviteToKitchen, joinKitchen } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
@@ -107,22 +108,17 @@ export async function aList(
   return { listId: id, itemId }
 }
 
-/** A kitchen in which friends of its keeper cook. */
-export async function aKitchen(keeper: TestMember, cooks: readonly TestMember[] = [], name = 'Home'): Promise<string> {
-  const { id } = (await keeper.api.call(createKitchen, { body: { name } })).data
-  for (const cook of cooks) await joins(keeper, id, cook, 'cook')
+/** A kitchen in which friends of its owner cook. */
+export async function aKitchen(owner: TestMember, cooks: readonly TestMember[] = [], name = 'Home'): Promise<string> {
+  const { id } = (await owner.api.call(createKitchen, { body: { name } })).data
+  for (const cook of cooks) await joins(owner, id, cook, 'cook')
   return id
 }
 
-/** Brings a friend of a keeper into a kitchen; whoever is no friend becomes one. */
-export async function joins(
-  keeper: TestMember,
-  id: string,
-  person: TestMember,
-  role: 'keeper' | 'cook' | 'guest',
-): Promise<void> {
-  await keeper.befriends(person)
-  await keeper.api.call(inviteToKitchen, { params: { id }, body: { personId: person.id, role } })
+/** Brings a friend of an owner into a kitchen; whoever is no friend becomes one. */
+export async function joins(owner: TestMember, id: string, person: TestMember, role: KitchenRole): Promise<void> {
+  await owner.befriends(person)
+  await owner.api.call(inviteToKitchen, { params: { id }, body: { personId: person.id, role } })
   await person.api.call(joinKitchen, { params: { id } })
 }
 

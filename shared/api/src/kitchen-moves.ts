@@ -42,7 +42,7 @@ export const previewMove = endpoint({
   path: 'kitchens/:id/moves/look',
   slow: true,
   summary:
-    'Which recipes of the own book would come into a kitchen, and which of them it is likely to have already. Writes nothing. 403: the caller is a guest of it.',
+    'Which recipes of the own book would come into a kitchen, and which of them it is likely to have already. Writes nothing. 403: the caller is a reader of it.',
   access: 'member',
   scope: 'recipes:read',
   params: inKitchen,
@@ -63,7 +63,7 @@ export const startMove = endpoint({
   method: 'POST',
   path: 'kitchens/:id/moves',
   summary:
-    'Copy recipes of the own book into a kitchen, with the own rating and cookings; the work is a job. What it is likely to have already it keeps one time. With the id of an earlier job of the caller nothing is done again. 403: the caller is a guest of it.',
+    'Copy recipes of the own book into a kitchen, with the own rating and cookings; the work is a job. What it is likely to have already it keeps one time. With the id of an earlier job of the caller nothing is done again. 403: the caller is a reader of it.',
   access: 'member',
   scope: 'recipes:write',
   params: inKitchen,
@@ -85,7 +85,7 @@ export const undoMove = endpoint({
   method: 'POST',
   path: 'kitchens/:id/moves/:moveId/undo',
   summary:
-    'Put what the caller copied into a kitchen by one job into its trash, and back into the own book what that put into the trash; the work is a job. 409: it runs, or was undone. 403: the caller is a guest of it.',
+    'Put what the caller copied into a kitchen by one job into its trash, and back into the own book what that put into the trash; the work is a job. 409: it runs, or was undone. 403: the caller is a reader of it.',
   access: 'member',
   scope: 'recipes:write',
   params: z.object({ id, moveId: id }),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, openEnum, person, text, visibleName } from './fields.ts'
+import { id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 import { invitation, takesAccounts } from './invitations.ts'
+import { kitchenRoles, type RoleWord, roleOf, wordOf } from './kitchen-roles.ts'
 
 /** Most members of a kitchen, those who were asked included. */
 export const maxKitchenMembers = 20
@@ -13,12 +14,15 @@ export const kitchenRestDays = 30
 /** Most kitchens that somebody is in. */
 export const maxKitchens = 10
 
-/** A keeper manages members and writes, a cook writes, a guest reads. */
-const roles = ['keeper', 'cook', 'guest'] as const
+/** A role in a body: by its present word, or by the former one of clients of before; until version 2.0. */
+const role = z.enum([...kitchenRoles, 'keeper', 'guest']).transform(roleOf)
 
-const role = z.enum(roles)
+const invitedRole = z.enum(['cook', 'reader', 'guest']).transform(roleOf)
 
-export type KitchenRole = z.infer<typeof role>
+/** A role in an answer. */
+const roleWord = z
+  .custom<RoleWord>((value) => typeof value === 'string')
+  .meta({ type: 'string', examples: kitchenRoles.map(wordOf) })
 
 const name = visibleName(100)
 
@@ -35,7 +39,7 @@ const asTyped = (text: string): string =>
 /** Whether somebody typed the name of a kitchen. */
 export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)
 
-const member = z.object({ person, role: openEnum(roles), joinedAt: instant })
+const member = z.object({ person, role: roleWord, joinedAt: instant })
 
 /** A book that several people keep together. */
 export const kitchen = z.object({
@@ -43,12 +47,12 @@ export const kitchen = z.object({
   name: z.string(),
   createdAt: instant,
   /** What the caller is in it. */
-  role: openEnum(roles),
+  role: roleWord,
   /** Who joined first comes first. */
   members: z.array(member),
   /** Who was asked to join and has not answered yet. */
-  invited: z.array(z.object({ person, from: person, role: openEnum(roles), createdAt: instant })),
-  /** Keepers who show its book on their profiles. */
+  invited: z.array(z.object({ person, from: person, role: roleWord, createdAt: instant })),
+  /** Owners who show its book on their profiles. */
   shownBy: z.array(person).optional(),
   /** Recipes in its book. */
   recipeCount: z.int(),
@@ -62,7 +66,7 @@ export type Kitchen = z.infer<typeof kitchen>
 export const owningKitchen = z.object({
   id,
   name: z.string(),
-  /** Whether the caller may change what belongs to it: guests may not. */
+  /** Whether the caller may change what belongs to it: readers may not. */
   mayChange: z.boolean(),
 })
 
@@ -72,7 +76,7 @@ export type AnsweredKitchen = z.input<typeof kitchen>
 const receivedInvitation = z.object({
   kitchen: z.object({ id, name: z.string() }),
   from: person,
-  role: openEnum(roles),
+  role: roleWord,
   createdAt: instant,
 })
 
@@ -101,7 +105,7 @@ export const listKitchens = endpoint({
 export const createKitchen = endpoint({
   method: 'POST',
   path: 'kitchens',
-  summary: 'Make a kitchen, with the caller as its keeper. With an id of one’s own, a retry is the same create.',
+  summary: 'Make a kitchen, with the caller as its owner. With an id of one’s own, a retry is the same create.',
   access: 'member',
   scope: 'everything',
   body: z.strictObject({ id: id.optional(), name }),
@@ -126,7 +130,7 @@ export const getKitchen = endpoint({
 export const renameKitchen = endpoint({
   method: 'PUT',
   path: 'kitchens/:id',
-  summary: 'Call a kitchen otherwise (keepers only, 403).',
+  summary: 'Call a kitchen otherwise (owners only, 403).',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
@@ -138,7 +142,7 @@ export const renameKitchen = endpoint({
 export const dissolveKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/dissolve',
-  summary: `Dissolve a kitchen (keepers only, 403). It rests for ${kitchenRestDays} days, and is deleted then with its recipes, lists and plans. Until then all of its members read as guests do and may leave with copies, its links open nothing, and whoever cooked in it may bring it back. 400: the name is another one. 412: the proof of identity is incorrect.`,
+  summary: `Dissolve a kitchen (owners only, 403). It rests for ${kitchenRestDays} days, and is deleted then with its recipes, lists and plans. Until then all of its members read as readers do and may leave with copies, its links open nothing, and whoever cooked in it may bring it back. 400: the name is another one. 412: the proof of identity is incorrect.`,
   access: 'member',
   params: theKitchen,
   body: z.strictObject({
@@ -154,7 +158,7 @@ export const reopenKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/reopen',
   summary:
-    'Bring back a kitchen that rests, by whoever kept it or cooked in it (403 for guests): everybody is what they were. Without a keeper, the caller is one.',
+    'Bring back a kitchen that rests, by whoever owned it or cooked in it (403 for readers): everybody is what they were. Without an owner, the caller is one.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
@@ -165,7 +169,7 @@ export const reopenKitchen = endpoint({
 export const inviteToKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/invited',
-  summary: 'Ask a friend to join (keepers only, 403). Asked again, they are asked in the new role.',
+  summary: 'Ask a friend to join (owners only, 403). Asked again, they are asked in the new role.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
@@ -178,7 +182,7 @@ export const inviteToKitchen = endpoint({
 export const uninviteFromKitchen = endpoint({
   method: 'DELETE',
   path: 'kitchens/:id/invited/:personId',
-  summary: 'Take back that somebody was asked to join (keepers only, 403), or decline, by whoever was asked.',
+  summary: 'Take back that somebody was asked to join (owners only, 403), or decline, by whoever was asked.',
   access: 'member',
   scope: 'everything',
   params: theMember,
@@ -200,7 +204,7 @@ export const joinKitchen = endpoint({
 export const changeKitchenRole = endpoint({
   method: 'PUT',
   path: 'kitchens/:id/members/:personId',
-  summary: 'Change what somebody is in a kitchen (keepers only, 403). 409: it would have no keeper.',
+  summary: 'Change what somebody is in a kitchen (owners only, 403). 409: it would have no owner.',
   access: 'member',
   scope: 'everything',
   params: theMember,
@@ -212,7 +216,7 @@ export const changeKitchenRole = endpoint({
 export const removeFromKitchen = endpoint({
   method: 'DELETE',
   path: 'kitchens/:id/members/:personId',
-  summary: 'Take somebody else out of a kitchen (keepers only, 403). They see nothing of it from then on.',
+  summary: 'Take somebody else out of a kitchen (owners only, 403). They see nothing of it from then on.',
   access: 'member',
   scope: 'everything',
   params: theMember,
@@ -224,11 +228,13 @@ export const leaveKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/leave',
   summary:
-    'Leave a kitchen, with copies of its recipes in the own book if they are wanted: a job makes them, and the caller leaves when it has. 409: the caller is its only keeper and others are in it: name one of them as `nextKeeperId`. With the last member the kitchen is deleted.',
+    'Leave a kitchen, with copies of its recipes in the own book if they are wanted: a job makes them, and the caller leaves when it has. 409: the caller is its only owner and others are in it: name one of them as `nextOwnerId`. With the last member the kitchen is deleted.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
   body: z.strictObject({
+    nextOwnerId: id.optional(),
+    /** The same, of clients of before; until version 2.0. */
     nextKeeperId: id.optional(),
     /** Of the recipes that the caller added or brought along, of all, or of none. */
     copies: z.enum(['none', 'added', 'all']).default('none'),
@@ -240,9 +246,9 @@ export const leaveKitchen = endpoint({
 })
 
 /** A link that brings whoever opens it into a kitchen. Its secret is returned one time, when it is made. */
-const kitchenLink = invitation.extend({ role: openEnum(roles) })
+const kitchenLink = invitation.extend({ role: roleWord })
 
-/** The same with the keeper who made it. */
+/** The same with the owner who made it. */
 const listedLink = kitchenLink.extend({ maker: person })
 
 export type KitchenLink = z.infer<typeof listedLink>
@@ -251,11 +257,11 @@ export const createKitchenLink = endpoint({
   method: 'POST',
   path: 'kitchens/:id/links',
   summary:
-    'Make a link into a kitchen (keepers only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE kitchens/:id/links/:linkId` takes it back. 409: too many are open.',
+    'Make a link into a kitchen (owners only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE kitchens/:id/links/:linkId` takes it back. 409: too many are open.',
   access: 'member',
   params: theKitchen,
   body: z.strictObject({
-    role: z.enum(['cook', 'guest']).default('cook'),
+    role: invitedRole.default('cook'),
     /** How many people it brings. */
     uses: z.int().min(1).max(maxKitchenMembers).default(5),
     /** How long it opens. */
@@ -269,7 +275,7 @@ export const createKitchenLink = endpoint({
 export const listKitchenLinks = endpoint({
   method: 'GET',
   path: 'kitchens/:id/links',
-  summary: 'The links into a kitchen that still open, of all of its keepers, newest first (keepers only, 403).',
+  summary: 'The links into a kitchen that still open, of all of its owners, newest first (owners only, 403).',
   access: 'member',
   params: theKitchen,
   response: z.array(listedLink),
@@ -279,7 +285,7 @@ export const listKitchenLinks = endpoint({
 export const deleteKitchenLink = endpoint({
   method: 'DELETE',
   path: 'kitchens/:id/links/:linkId',
-  summary: 'Take a link into a kitchen back, whichever of its keepers made it (keepers only, 403).',
+  summary: 'Take a link into a kitchen back, whichever of its owners made it (owners only, 403).',
   access: 'member',
   params: z.object({ id, linkId: id }),
   response: nothing,
@@ -297,7 +303,7 @@ export const previewKitchenLink = endpoint({
   response: z.object({
     from: person,
     kitchen: z.object({ id, name: z.string() }),
-    role: openEnum(roles),
+    role: roleWord,
     takesAccounts,
   }),
   errors: [400, 404, 412, 429],

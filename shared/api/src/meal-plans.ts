@@ -201,7 +201,7 @@ export const updateMealPlan = endpoint({
 export const deleteMealPlan = endpoint({
   method: 'DELETE',
   path: 'mealPlans/:id',
-  summary: 'The owner, or a keeper or cook of its kitchen, deletes the plan; a collaborator leaves it.',
+  summary: 'The owner, or an owner or cook of its kitchen, deletes the plan; a collaborator leaves it.',
   access: 'member',
   scope: 'plans',
   params: planParams,

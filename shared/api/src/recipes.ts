@@ -57,7 +57,7 @@ const linkedRecipe = z.object({ id, title: z.string() })
 export const recipe = recipeSummary.extend({
   ...byName(unlistedFields, () => z.string()),
   images: z.array(image),
-  /** Whether the reader may change it: their own, or one of a kitchen where they are keeper or cook. */
+  /** Whether the reader may change it: their own, or one of a kitchen where they are owner or cook. */
   isOwner: z.boolean(),
   /** In a kitchen, who added it, and who saved it last. */
   addedBy: person.nullable().optional(),

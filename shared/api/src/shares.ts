@@ -42,7 +42,7 @@ export const listShares = endpoint({
   method: 'GET',
   path: 'shares',
   summary:
-    'The links to recipes of a book, the newest first; those of one recipe where it is named. 403: the caller is a guest of the kitchen.',
+    'The links to recipes of a book, the newest first; those of one recipe where it is named. 403: the caller is a reader of the kitchen.',
   access: 'member',
   book: 'write',
   scope: 'everything',

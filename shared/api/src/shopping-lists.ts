@@ -174,7 +174,7 @@ export const updateShoppingList = endpoint({
 export const deleteShoppingList = endpoint({
   method: 'DELETE',
   path: 'shoppingLists/:id',
-  summary: 'The owner, or a keeper or cook of its kitchen, deletes the list; a collaborator leaves it.',
+  summary: 'The owner, or an owner or cook of its kitchen, deletes the list; a collaborator leaves it.',
   access: 'member',
   scope: 'lists',
   params: listParams,

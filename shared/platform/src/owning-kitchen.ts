@@ -10,6 +10,6 @@ export interface NamedKitchen {
 export const owning = (kitchen: NamedKitchen | undefined): ShoppingListSummary['kitchen'] =>
   kitchen ? { id: kitchen.id, name: kitchen.name, mayChange: true } : null
 
-/** Whether the cook may change a list or plan: what is a kitchen's, its guests only read. */
+/** Whether the cook may change a list or plan: what is a kitchen's, its readers only see. */
 export const isWritable = ({ kitchen }: Pick<ShoppingListSummary, 'kitchen'>): boolean =>
   kitchen === null || kitchen.mayChange

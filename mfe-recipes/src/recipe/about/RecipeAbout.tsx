@@ -34,7 +34,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
   const { relativeDate } = useFormats()
   const [open, setOpen] = useState<About | null>(null)
   const [added, changed] = [relativeDate(recipe.createdAt), relativeDate(recipe.updatedAt)]
-  // Guests of a kitchen have their own stars, log and note there.
+  // Readers of a kitchen have their own stars, log and note there.
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const close = () => setOpen(null)
 

@@ -1,4 +1,5 @@
 import { listInvitations } from '@potluck/api/invitations'
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { createKitchenLink, deleteKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
@@ -9,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MadeLink } from '../../links/MadeLink.tsx'
 import { OpenLinks } from '../../links/OpenLinks.tsx'
-import { type InvitedRole, knownRole } from '../roles.ts'
+import type { InvitedRole } from '../roles.ts'
 import { useFailureWords } from '../useFailureWords.ts'
 
 interface Props {
@@ -61,7 +62,7 @@ export function KitchenLinks({ kitchen, role }: Props) {
         takeBack={(linkId) => taking.mutateAsync({ params: { ...params, linkId } })}
         about={({ role: as, maker }) =>
           [
-            t(`kitchens.role.${knownRole(as)}`),
+            t(`kitchens.role.${roleOf(as)}`),
             ...(maker.id === account?.id ? [] : [t('kitchens.linkOf', { name: maker.name })]),
           ].join(' · ')
         }

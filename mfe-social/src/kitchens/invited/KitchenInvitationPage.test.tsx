@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { acceptKitchenLink, getKitchen, type Kitchen, listKitchens, previewKitchenLink } from '@potluck/api/kitchens'
 import { paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
@@ -9,7 +10,7 @@ import { screen } from '@testing-library/react'
 import remote from '../../remote.tsx'
 import { aKitchen, aMember } from '../testing/a-kitchen.ts'
 
-const kitchen = aKitchen({ role: 'cook', members: [aMember(ben, 'keeper'), aMember(ada, 'cook')] })
+const kitchen = aKitchen({ role: 'cook', members: [aMember(ben, 'owner'), aMember(ada, 'cook')] })
 
 interface Settings extends TestHostSettings {
   readonly own?: readonly Kitchen[]
@@ -24,7 +25,13 @@ async function openInvitation({ own = [], preview, refusal, takesAccounts = true
     answers: [
       answer(
         previewKitchenLink,
-        () => preview ?? { from: ben, kitchen: { id: kitchen.id, name: kitchen.name }, role: 'cook', takesAccounts },
+        () =>
+          preview ?? {
+            from: ben,
+            kitchen: { id: kitchen.id, name: kitchen.name },
+            role: wordOf('cook'),
+            takesAccounts,
+          },
       ),
       answer(listKitchens, () => ({ kitchens: [...own], invitations: [] })),
       answer(acceptKitchenLink, () => refusal ?? { kitchenId: kitchen.id }),

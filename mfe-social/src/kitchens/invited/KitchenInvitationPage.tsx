@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { listKitchens, previewKitchenLink } from '@potluck/api/kitchens'
 import { ComeIn } from '@potluck/parts/ComeIn'
 import { InvitationLayout } from '@potluck/parts/InvitationLayout'
@@ -9,7 +10,6 @@ import { LinkButton, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { InviterCard } from '../../people/invite/InviterCard.tsx'
-import { knownRole } from '../roles.ts'
 import { JoinKitchen } from './JoinKitchen.tsx'
 
 /** The page of a link into a kitchen: who invites, into which kitchen, in which role, and buttons to join. */
@@ -32,7 +32,7 @@ export function KitchenInvitationPage() {
         <InviterCard
           inviter={from}
           heading={t('kitchenInvitation.from', { name: from.name, kitchen: kitchen.name })}
-          text={t(`kitchens.youAs.${knownRole(role)}`)}
+          text={t(`kitchens.youAs.${roleOf(role)}`)}
         >
           {!loggedIn ? (
             <>

@@ -128,5 +128,5 @@ test('a cook takes back what they brought', async () => {
 test('a start that is refused says why', async () => {
   const { user } = await show(page, { refusal: new Refusal(403, 'read-only') })
   await user.click(await screen.findByRole('button', { name: 'Bring 3 recipes' }))
-  expect(await screen.findByText(/guest/)).toBeVisible()
+  expect(await screen.findByText(/only read/)).toBeVisible()
 })

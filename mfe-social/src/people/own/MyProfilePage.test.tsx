@@ -1,5 +1,6 @@
 import { getHandleInfo } from '@potluck/api/account'
 import { type Image, uploadImage } from '@potluck/api/images'
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { type Label, listLabels } from '@potluck/api/labels'
 import { listProfileItems, type ProfileItem, saveProfileItems } from '@potluck/api/profile-items'
@@ -138,7 +139,7 @@ test('profile items are shown to friends, then to everybody, and hidden again', 
 
 test('whoever keeps a kitchen shows it, and cooks of others are not asked to', async () => {
   const kitchens = [
-    aKitchen({ id: idOf(70), name: 'Home', role: 'keeper' }),
+    aKitchen({ id: idOf(70), name: 'Home', role: wordOf('owner') }),
     aKitchen({ id: idOf(71), name: 'Club', role: 'cook' }),
   ]
   const { user } = await showProfile(undefined, kitchens)

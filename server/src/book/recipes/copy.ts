@@ -44,7 +44,7 @@ export const copyRecipe = (database: Database, sender: Reader, recipe: ReachedRe
 
 /** Who sent a recipe, or whose it is, as its copy says; a kitchen is nobody that one could write to. */
 function senderOf({ sharedById, role }: ReachedRecipe, formerSenderId: string | null): string | null {
-  if (role === 'owner') return formerSenderId ?? sharedById
+  if (role === 'own') return formerSenderId ?? sharedById
   return role === 'viewer' || role === 'link' ? sharedById : null
 }
 

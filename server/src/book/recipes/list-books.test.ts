@@ -88,7 +88,7 @@ bothDatabases('recipes of all books together', (server) => {
   test('a recipe says whose book it is in; rating, labels and filters are those of its book', async () => {
     const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
     const kitchen = await aKitchen(anna)
-    await joins(anna, kitchen, ben, 'guest')
+    await joins(anna, kitchen, ben, 'reader')
     await write(ben, { title: 'Apple pie', labels: ['Sweet'], rating: 3 })
     const { id } = await write(anna, { title: 'Brownie', labels: ['sweet', 'Fast'], rating: 1 }, kitchen)
     await write(anna, { title: 'Crisps' }, kitchen)

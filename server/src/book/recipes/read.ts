@@ -102,7 +102,7 @@ async function readReached(
   if (!row) throw notFound('recipe')
   const { fromUserId, addedById, savedById, hasImages, hasLinked, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
-  const isOfKitchen = inBook !== null && inBook.role !== 'owner'
+  const isOfKitchen = inBook !== null && inBook.role !== 'own'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
   const [labelsOf, imageIds, personOf, linked, ofKitchen, ofProfile] = await Promise.all([
     inBook ? labelsByRecipe(database, inBook, [id]) : noLabels,
@@ -113,7 +113,7 @@ async function readReached(
     profileKitchenOf(database, recipe),
   ])
   const images = imageIds.map((imageId) =>
-    inBook?.role === 'owner' ? imageAddress(imageId) : imageAddress(imageId, viewer),
+    inBook?.role === 'own' ? imageAddress(imageId) : imageAddress(imageId, viewer),
   )
   const person = personId === null ? null : personOf(personId)
   return {
@@ -125,7 +125,7 @@ async function readReached(
     images,
     fromUser: inBook ? person : null,
     owner: inBook ? null : person,
-    isOwner: inBook !== null && inBook.role !== 'guest',
+    isOwner: inBook !== null && inBook.role !== 'reader',
     linked,
     ...ofKitchen,
     ...ofProfile,

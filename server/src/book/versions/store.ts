@@ -50,7 +50,7 @@ async function writersOf(
   recipe: BookRecipe,
   versions: readonly { readonly savedById: string | null }[],
 ): Promise<(id: string | null) => { readonly savedBy?: Person | null }> {
-  if (recipe.role === 'owner') return () => ({})
+  if (recipe.role === 'own') return () => ({})
   const personOf = await pastPeopleById(
     database,
     reader,

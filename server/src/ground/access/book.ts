@@ -1,7 +1,8 @@
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import type { Member, Reader } from './reader.ts'
 
-/** The role of a person in a book: its one owner, or a role of a kitchen. */
-export type BookRole = 'owner' | 'keeper' | 'cook' | 'guest'
+/** The role of a person in a book: `own` where it is theirs, else their role in its kitchen. */
+export type BookRole = 'own' | KitchenRole
 
 interface Grant {
   readonly ownerId: string
@@ -15,7 +16,7 @@ interface Grant {
 export interface Membership {
   readonly kitchenId: string
   readonly personId: string
-  readonly role: Exclude<BookRole, 'owner'>
+  readonly role: KitchenRole
   /** All members, this one too. */
   readonly memberIds: readonly string[]
 }
@@ -27,7 +28,7 @@ const inKitchen = ({ kitchenId, personId, role, memberIds }: Membership): Grant 
   audience: memberIds,
 })
 
-const ownedBy = (ownerId: string): Grant => ({ ownerId, personId: ownerId, role: 'owner', audience: [ownerId] })
+const ownedBy = (ownerId: string): Grant => ({ ownerId, personId: ownerId, role: 'own', audience: [ownerId] })
 
 /** The own book of a reader is one value, so that what was noted of it is found again. */
 const ownBooks = new WeakMap<Reader, ReadableBook>()
@@ -65,7 +66,7 @@ export class ReadableBook {
 
   /** Null for the book of one person. */
   get kitchenId(): string | null {
-    return this.role === 'owner' ? null : this.ownerId
+    return this.role === 'own' ? null : this.ownerId
   }
 
   /**
@@ -110,8 +111,8 @@ export class Book extends ReadableBook {
     return book
   }
 
-  /** The book of a kitchen, for a keeper or a cook of it. */
-  static ofCook(membership: Membership & { readonly role: 'keeper' | 'cook' }): Book {
+  /** The book of a kitchen, for an owner or a cook of it. */
+  static ofCook(membership: Membership & { readonly role: 'owner' | 'cook' }): Book {
     return new Book(inKitchen(membership))
   }
 

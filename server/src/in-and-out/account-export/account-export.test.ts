@@ -452,12 +452,12 @@ eachDatabase('an account export', (server, kind) => {
     expect((await ines.api.call(listShoppingLists, {})).data).toEqual([])
   })
 
-  test('has the kitchens that a guest reads; restored elsewhere, they keep a copy of each alone', async () => {
+  test('has the kitchens that a reader has; restored elsewhere, they keep a copy of each alone', async () => {
     const elsewhere = await startTestServer(kind === 'sqlite' ? 'postgresql' : 'sqlite')
     try {
       const { anna, ben } = await server.circle()
       const kitchenId = await fillKitchen(anna)
-      await joins(anna, kitchenId, ben, 'guest')
+      await joins(anna, kitchenId, ben, 'reader')
       const query = { kitchen: kitchenId }
       const [pie] = (await ben.api.call(listRecipes, { query })).data.data
       const params = { id: pie?.id ?? '' }
@@ -469,10 +469,10 @@ eachDatabase('an account export', (server, kind) => {
         {
           id: kitchenId,
           name: 'Cabin',
-          role: 'guest',
+          role: 'reader',
           members: [
-            { id: anna.id, name: 'Anna', role: 'keeper' },
-            { id: ben.id, name: 'Ben', role: 'guest' },
+            { id: anna.id, name: 'Anna', role: 'owner' },
+            { id: ben.id, name: 'Ben', role: 'reader' },
           ],
         },
       ])

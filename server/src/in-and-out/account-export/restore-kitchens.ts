@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { maxKitchens } from '@potluck/api/kitchens'
 import { v5 as uuidOf } from 'uuid'
 import type { Book } from '../../ground/access/book.ts'
@@ -32,7 +33,7 @@ async function kitchenHere({ db }: Database, reader: Reader, formerId: string): 
     .toSorted((one, other) => Number(other.kitchenId === derivedId) - Number(one.kitchenId === derivedId))
   if (mine) {
     const isAlone = members.filter(({ kitchenId }) => kitchenId === mine.kitchenId).length === 1
-    return { id: mine.kitchenId, state: isAlone && mine.role === 'keeper' ? 'own' : 'shared' }
+    return { id: mine.kitchenId, state: isAlone && roleOf(mine.role) === 'owner' ? 'own' : 'shared' }
   }
   const taken = await db.selectFrom('books').select('id').where('id', '=', formerId).executeTakeFirst()
   return { id: taken ? derivedId : formerId, state: 'none' }

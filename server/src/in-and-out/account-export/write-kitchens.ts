@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
@@ -56,6 +57,10 @@ export async function* kitchens(database: Database, member: Member) {
       member,
       members.map(({ id }) => id),
     )
-    yield { ...kitchen, members: members.map(({ id, role }) => ({ id, name: personOf(id).name, role })) }
+    yield {
+      ...kitchen,
+      role: roleOf(kitchen.role),
+      members: members.map(({ id, role }) => ({ id, name: personOf(id).name, role: roleOf(role) })),
+    }
   }
 }

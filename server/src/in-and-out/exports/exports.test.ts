@@ -81,29 +81,29 @@ bothDatabases('exports', (server, kind) => {
   })
 
   test('the book of a kitchen is exported by who reads it, with their own rating and without what is personal to others', async () => {
-    const [keeper, guest, stranger] = [
+    const [owner, reader, stranger] = [
       await server.member('Kim'),
       await server.member('Gil'),
       await server.member('Sue'),
     ]
-    const kitchen = await aKitchen(keeper)
-    await joins(keeper, kitchen, guest, 'guest')
+    const kitchen = await aKitchen(owner)
+    await joins(owner, kitchen, reader, 'reader')
     const query = { kitchen }
-    const { data: pie } = await keeper.api.call(createRecipe, { query, body: { title: 'Pie', rating: 5 } })
-    await keeper.api.call(createRecipe, { query, body: { title: 'Soup', labels: ['Hot'] } })
-    await keeper.api.call(noteForOneself, { params: { id: pie.id }, query, body: { note: 'secret' } })
-    await guest.api.call(rateRecipe, { params: { id: pie.id }, query, body: { rating: 2 } })
-    const text = await (await download(guest, `json-ld?kitchen=${kitchen}`)).text()
+    const { data: pie } = await owner.api.call(createRecipe, { query, body: { title: 'Pie', rating: 5 } })
+    await owner.api.call(createRecipe, { query, body: { title: 'Soup', labels: ['Hot'] } })
+    await owner.api.call(noteForOneself, { params: { id: pie.id }, query, body: { note: 'secret' } })
+    await reader.api.call(rateRecipe, { params: { id: pie.id }, query, body: { rating: 2 } })
+    const text = await (await download(reader, `json-ld?kitchen=${kitchen}`)).text()
     const found = z.array(z.object({ name: z.string() })).parse(JSON.parse(text))
     expect(found.map(({ name }) => name)).toEqual(['Pie', 'Soup'])
     expect(text).toContain('"ratingValue":2')
     expect(text).not.toMatch(/"ratingValue":5|secret/)
-    const [label] = (await guest.api.call(listLabels, { query })).data
-    const ofLabel = await (await download(guest, `txt?kitchen=${kitchen}&labelId=${label?.id}`)).text()
+    const [label] = (await reader.api.call(listLabels, { query })).data
+    const ofLabel = await (await download(reader, `txt?kitchen=${kitchen}&labelId=${label?.id}`)).text()
     expect([ofLabel.includes('Soup'), ofLabel.includes('Pie')]).toEqual([true, false])
     // Files are the same whatever the database.
     for (const format of kind === 'sqlite' ? exportFormat.options : []) {
-      expect([format, (await download(guest, `${format}?kitchen=${kitchen}`)).status]).toEqual([format, 200])
+      expect([format, (await download(reader, `${format}?kitchen=${kitchen}`)).status]).toEqual([format, 200])
     }
     expect((await download(stranger, `txt?kitchen=${kitchen}`)).status).toBe(404)
   })
@@ -315,12 +315,12 @@ bothDatabases('exports', (server, kind) => {
     ['מטבח', `attachment; filename="potluck-____-DAY.zip"; filename*=UTF-8''potluck-%D7%9E%D7%98%D7%91%D7%97-DAY.zip`],
     ['???', 'attachment; filename="potluck-Kitchen-DAY.zip"'],
   ])('an export of the kitchen %s has its name', async (name, header) => {
-    const keeper = await server.member('Kim')
-    const kitchen = (await keeper.api.call(createKitchen, { body: { name } })).data.id
-    const answer = await download(keeper, `markdown?kitchen=${kitchen}`)
+    const owner = await server.member('Kim')
+    const kitchen = (await owner.api.call(createKitchen, { body: { name } })).data.id
+    const answer = await download(owner, `markdown?kitchen=${kitchen}`)
     const given = answer.headers.get('content-disposition')?.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
     expect(given).toBe(header)
-    expect((await download(keeper, 'markdown')).headers.get('content-disposition')).toMatch(
+    expect((await download(owner, 'markdown')).headers.get('content-disposition')).toMatch(
       /"potluck-\d{4}-[\d-]+\.zip"$/,
     )
   })

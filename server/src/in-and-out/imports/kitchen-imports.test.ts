@@ -144,7 +144,7 @@ eachDatabase(
       [
         'made a guest',
         (anna: TestMember, id: string, personId: string) =>
-          anna.api.call(changeKitchenRole, { params: { id, personId }, body: { role: 'guest' } }),
+          anna.api.call(changeKitchenRole, { params: { id, personId }, body: { role: 'reader' } }),
       ],
       [
         'told that it is dissolved',

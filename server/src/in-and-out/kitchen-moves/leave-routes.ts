@@ -34,9 +34,9 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
   const { database } = services
 
   route(app, contract.leaveKitchen, async ({ member, params: { id: kitchenId }, body }) => {
-    const { nextKeeperId, copies, id } = body
+    const { nextKeeperId, nextOwnerId = nextKeeperId, copies, id } = body
     if (copies === 'none') {
-      const { audience, ended } = await leaveKitchen(database, member, kitchenId, nextKeeperId)
+      const { audience, ended } = await leaveKitchen(database, member, kitchenId, nextOwnerId)
       notifyRemovedFrom(services, kitchenId, [member.id])
       await notifyEndedInvitations(services, ended)
       if (audience.length > 0) await notifyKitchen(services, kitchenId)
@@ -46,7 +46,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
     if (id !== undefined && (await isMove(database, { id, ownerId: member.id }))) return { jobId: id }
     return jobs.reserve(member, async (newId) => {
       const jobId = id ?? newId
-      await prepareToLeave(database, member, { kitchenId, nextKeeperId }, async (inside, kitchen) => {
+      await prepareToLeave(database, member, { kitchenId, nextOwnerId }, async (inside, kitchen) => {
         const recipeIds = await (copies === 'all' ? allRecipes : addedRecipes)(inside, kitchen)
         await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies === 'added' })
       })

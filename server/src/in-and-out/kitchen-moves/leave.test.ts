@@ -139,21 +139,21 @@ eachDatabase('leaving a kitchen with copies', (server) => {
     ])
   })
 
-  test('the last keeper names another to leave with copies, and a lone one takes all along', async () => {
+  test('the last owner names another to leave with copies, and a lone one takes all along', async () => {
     const { anna, ben, id } = await household()
     await write(anna, id, {})
     expect(await statusOf(anna.api.call(kitchens.leaveKitchen, { params: { id }, body: { copies: 'all' } }))).toBe(409)
-    await leave(anna, id, { copies: 'all', nextKeeperId: ben.id })
+    await leave(anna, id, { copies: 'all', nextOwnerId: ben.id })
     expect((await ben.api.call(kitchens.getKitchen, { params: { id } })).data.role).toBe('keeper')
     expect(await leave(ben, id, { copies: 'all' })).toMatchObject({ status: 'done' })
     expect([await titles(anna), await titles(ben), await isIn(ben)]).toEqual([['Plum cake'], ['Plum cake'], 0])
     expect(await server.database.db.selectFrom('kitchens').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
-  test('who leaves a kitchen that rests takes copies along; it gets no keeper, and goes with the last one', async () => {
+  test('who leaves a kitchen that rests takes copies along; it gets no owner, and goes with the last one', async () => {
     const { anna, ben, id } = await household()
     const gil = await server.member('Gil')
-    await joins(anna, id, gil, 'guest')
+    await joins(anna, id, gil, 'reader')
     await write(anna, id, { title: 'Pie' })
     await write(ben, id, { title: 'Jam' })
     const body = { name: 'Home', currentPassword: 'correct horse' }

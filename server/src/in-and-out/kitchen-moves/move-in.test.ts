@@ -253,7 +253,7 @@ bothDatabases('moving into a kitchen', (server) => {
   test('guests, former members and strangers move nothing in', async () => {
     const { anna, ben, carl, id } = await household()
     const gil = await server.member('Gil')
-    await joins(anna, id, gil, 'guest')
+    await joins(anna, id, gil, 'reader')
     expect(await statusOf(gil.api.call(startMove, { params: { id }, body: { ...all, id: uuid() } }))).toBe(403)
     expect(await statusOf(gil.api.call(previewMove, { params: { id }, body: all }))).toBe(403)
     await anna.api.call(removeFromKitchen, { params: { id, personId: ben.id } })

@@ -80,7 +80,7 @@ eachDatabase('links to recipes of a kitchen', (server) => {
     [
       'becomes a guest',
       ({ anna, ben, id }) =>
-        anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'guest' } }),
+        anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'reader' } }),
     ],
   ] as const satisfies readonly (readonly [
     string,
@@ -109,7 +109,7 @@ eachDatabase('links to recipes of a kitchen', (server) => {
   test('guests make none and see none', async () => {
     const { anna, id, query, recipe } = await household()
     const gil = await server.member('Gil')
-    await joins(anna, id, gil, 'guest')
+    await joins(anna, id, gil, 'reader')
     await share(anna, query, recipe.id)
     expect([await statusOf(asksToShare(gil, query, recipe.id)), await statusOf(asksForAll(gil, query))]).toEqual([
       403, 403,

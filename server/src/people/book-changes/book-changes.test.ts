@@ -135,14 +135,14 @@ bothDatabases('changes in a book', (server) => {
   })
 
   test('a copy of a kitchen’s book says what its recipe says: whose it is, and what is the reader’s own', async () => {
-    const [keeper, guest] = [await server.member('Anna'), await server.member('Ben')]
-    const kitchen = await aKitchen(keeper)
-    await joins(keeper, kitchen, guest, 'guest')
+    const [owner, reader] = [await server.member('Anna'), await server.member('Ben')]
+    const kitchen = await aKitchen(owner)
+    await joins(owner, kitchen, reader, 'reader')
     const query = { kitchen }
-    const { id } = (await keeper.api.call(createRecipe, { query, body: { title: 'Soup', rating: 2 } })).data
-    await guest.api.call(rateRecipe, { params: { id }, query, body: { rating: 5 } })
-    await guest.api.call(noteForOneself, { params: { id }, query, body: { note: 'Less salt' } })
-    for (const { api } of [keeper, guest]) {
+    const { id } = (await owner.api.call(createRecipe, { query, body: { title: 'Soup', rating: 2 } })).data
+    await reader.api.call(rateRecipe, { params: { id }, query, body: { rating: 5 } })
+    await reader.api.call(noteForOneself, { params: { id }, query, body: { note: 'Less salt' } })
+    for (const { api } of [owner, reader]) {
       const [copied] = (await api.call(listBookChanges, { query })).data.recipes
       const {
         isOwner: _may,

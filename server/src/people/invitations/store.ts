@@ -1,5 +1,5 @@
 import type { Invitation } from '@potluck/api/invitations'
-import type { KitchenRole } from '@potluck/api/kitchens'
+import { type KitchenRole, roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import type { ListInvitation } from '@potluck/api/list-invitations'
 import type { ExpressionBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -56,10 +56,10 @@ export async function listListInvitations(database: Database, member: Member): P
   return rows.map(({ listId, listTitle, ...invitation }) => ({ ...invitation, list: { id: listId, title: listTitle } }))
 }
 
-/** An invitation into a kitchen, and which of its keepers made it. */
+/** An invitation into a kitchen, and which of its owners made it. */
 type KitchenInvitation = Invitation & { readonly role: KitchenRole; readonly makerId: string }
 
-/** The invitations into a kitchen that still open, of all of its keepers, newest first. */
+/** The invitations into a kitchen that still open, of all of its owners, newest first. */
 export async function listKitchenInvitations({ db }: Database, kitchenId: string): Promise<KitchenInvitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -71,7 +71,9 @@ export async function listKitchenInvitations({ db }: Database, kitchenId: string
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.flatMap(({ kitchenRole: role, ...invitation }) => (role === null ? [] : [{ ...invitation, role }]))
+  return rows.flatMap(({ kitchenRole: role, ...invitation }) =>
+    role === null ? [] : [{ ...invitation, role: roleOf(role) }],
+  )
 }
 
 /** A kitchen that an invitation brings into, and as what. */
@@ -119,7 +121,7 @@ export function createInvitation(
         befriends: befriends ? 1 : 0,
         listId: list?.id ?? null,
         kitchenId: kitchen?.id ?? null,
-        kitchenRole: kitchen?.role ?? null,
+        kitchenRole: kitchen ? wordOf(kitchen.role) : null,
       })
       .execute()
     return { ...made, secret }
@@ -170,7 +172,7 @@ const leadsSomewhere = ({ and, or, eb, ref, exists, selectFrom }: ExpressionBuil
     ]),
     or([
       eb('invitations.kitchenId', 'is', null),
-      hasRole(ref('invitations.kitchenId'), ref('invitations.ownerId'), ['keeper']),
+      hasRole(ref('invitations.kitchenId'), ref('invitations.ownerId'), ['owner']),
     ]),
   ])
 
@@ -203,7 +205,7 @@ export class OpenedInvitation {
     this.ownerId = ownerId
     this.befriends = befriends === 1
     this.listId = listId
-    this.kitchen = kitchenId === null || kitchenRole === null ? null : { id: kitchenId, role: kitchenRole }
+    this.kitchen = kitchenId === null || kitchenRole === null ? null : { id: kitchenId, role: roleOf(kitchenRole) }
   }
 
   /** The invitation of this secret, or null when it opens no more. */
@@ -213,7 +215,7 @@ export class OpenedInvitation {
   }
 
   /**
-   * Uses it once; of two that use the last one at the same time, one does. The lock of its kitchen comes before: whoever takes its keeper out,
+   * Uses it once; of two that use the last one at the same time, one does. The lock of its kitchen comes before: whoever takes its owner out,
    * or dissolves it, waits, or was first.
    */
   static async use(inside: Database, secret: string): Promise<OpenedInvitation | null> {

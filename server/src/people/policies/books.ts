@@ -1,4 +1,5 @@
-import { Book, type BookRole, type Membership, ReadableBook, type ReadableBooks } from '../../ground/access/book.ts'
+import { type KitchenRole, roleOf } from '@potluck/api/kitchen-roles'
+import { Book, type Membership, ReadableBook, type ReadableBooks } from '../../ground/access/book.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { type Given, preparedStatement } from '../../machinery/base/database/prepared-statement.ts'
@@ -26,11 +27,11 @@ async function findMembership(database: Database, person: Reader, kitchenId: str
   if (!own) throw notFound('kitchen')
   const state: StoredState = own
   const memberIds = rows.map(({ personId }) => personId)
-  return { kitchenId, personId: person.id, role: own.role, memberIds, state: stateOf(state) }
+  return { kitchenId, personId: person.id, role: roleOf(own.role), memberIds, state: stateOf(state) }
 }
 
-const mayWrite = (membership: FoundMembership): membership is FoundMembership & { readonly role: 'keeper' | 'cook' } =>
-  membership.role !== 'guest'
+const mayWrite = (membership: FoundMembership): membership is FoundMembership & { readonly role: 'owner' | 'cook' } =>
+  membership.role !== 'reader'
 
 /** The book that a call reads. @throws {Refusal} `not-found` for a kitchen that the member is not in */
 export async function readableBook(
@@ -63,7 +64,7 @@ export async function readableBooks(database: Database, reader: Reader): Promise
   const books = [...kitchens].flatMap(([kitchenId, rows]) => {
     const memberIds = rows.map(({ personId }) => personId)
     return rows.slice(0, 1).map((row) => {
-      const book = ReadableBook.ofMembership({ kitchenId, personId: reader.id, role: row.role, memberIds })
+      const book = ReadableBook.ofMembership({ kitchenId, personId: reader.id, role: roleOf(row.role), memberIds })
       noteState(book, stateOf(row))
       return book
     })
@@ -73,11 +74,11 @@ export async function readableBooks(database: Database, reader: Reader): Promise
 
 async function cookedBook(database: Database, person: Reader, kitchenId: string): Promise<Book> {
   const membership = await findMembership(database, person, kitchenId)
-  if (!mayWrite(membership)) throw new Refusal('read-only', 'guests of a kitchen read its book and do not change it')
+  if (!mayWrite(membership)) throw new Refusal('read-only', 'readers of a kitchen read its book and do not change it')
   return Book.ofCook(membership)
 }
 
-/** The book that a call writes into. @throws {Refusal} as `readableBook`; `read-only` for a guest of the kitchen */
+/** The book that a call writes into. @throws {Refusal} as `readableBook`; `read-only` for a reader of the kitchen */
 export const writableBook = async (database: Database, member: Member, kitchenId: string | undefined): Promise<Book> =>
   kitchenId === undefined ? Book.of(member) : cookedBook(database, member, kitchenId)
 
@@ -85,12 +86,12 @@ export const writableBook = async (database: Database, member: Member, kitchenId
 export const kitchenOfJob = cookedBook
 
 /** The role of a person in a kitchen, or null. @param kitchenId of a book; one of a person has no members */
-export async function roleIn({ db }: Database, person: Reader, kitchenId: string): Promise<BookRole | null> {
+export async function roleIn({ db }: Database, person: Reader, kitchenId: string): Promise<KitchenRole | null> {
   const member = await db
     .selectFrom('kitchenMembers')
     .select('role')
     .where('kitchenId', '=', kitchenId)
     .where('personId', '=', person.id)
     .executeTakeFirst()
-  return member?.role ?? null
+  return member ? roleOf(member.role) : null
 }

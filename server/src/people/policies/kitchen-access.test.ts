@@ -41,7 +41,7 @@ test.each(ofThings.map(({ method, path }) => `${method} ${path}`))(
 )
 
 /** People as seen from a kitchen. */
-const people = ['keeper', 'cook', 'guest', 'invited', 'former', 'stranger'] as const
+const people = ['owner', 'cook', 'reader', 'invited', 'former', 'stranger'] as const
 
 type Person = (typeof people)[number]
 
@@ -59,24 +59,24 @@ const whoMayWhat = (server: TestServer) => {
       return found[1]
     }
     members = {
-      keeper: of('keeper'),
+      owner: of('owner'),
       cook: of('cook'),
-      guest: of('guest'),
+      reader: of('reader'),
       invited: of('invited'),
       former: of('former'),
       stranger: of('stranger'),
     }
-    const { keeper, cook, guest, invited, former } = members
-    kitchen = await aKitchen(keeper, [cook])
-    await joins(keeper, kitchen, guest, 'guest')
-    await joins(keeper, kitchen, former, 'cook')
+    const { owner, cook, reader, invited, former } = members
+    kitchen = await aKitchen(owner, [cook])
+    await joins(owner, kitchen, reader, 'reader')
+    await joins(owner, kitchen, former, 'cook')
     await former.api.call(leaveKitchen, { params: { id: kitchen }, body: {} })
-    await keeper.befriends(invited)
-    await keeper.api.call(inviteToKitchen, { params: { id: kitchen }, body: { personId: invited.id } })
+    await owner.befriends(invited)
+    await owner.api.call(inviteToKitchen, { params: { id: kitchen }, body: { personId: invited.id } })
   })
 
   async function sceneOf(): Promise<KitchenCase> {
-    const { api } = members.keeper
+    const { api } = members.owner
     if (lastSearchId !== null)
       await api.call(deleteSavedSearch, { params: { id: lastSearchId }, query: { kitchen } }).catch(() => undefined)
     const scene = await kitchenCase(api, kitchen)
@@ -88,8 +88,8 @@ const whoMayWhat = (server: TestServer) => {
     '%s',
     async (_name, { endpoint, done, call }) => {
       const expected = (person: Person): number => {
-        if (person === 'keeper' || person === 'cook') return done
-        if (person === 'guest') return endpoint.book === 'write' ? 403 : done
+        if (person === 'owner' || person === 'cook') return done
+        if (person === 'reader') return endpoint.book === 'write' ? 403 : done
         return 404
       }
       const refused = people.filter((person) => expected(person) >= 400)
@@ -116,15 +116,15 @@ const whoMayWhat = (server: TestServer) => {
 
     afterEach(async () => {
       if (!scene) return
-      const { api } = members.keeper
+      const { api } = members.owner
       await api.call(deleteShoppingList, { params: { id: scene.listId } }).catch(() => undefined)
       await api.call(deleteMealPlan, { params: { id: scene.planId } }).catch(() => undefined)
     })
 
     test.each(kitchenThingRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
       '%s',
-      async (_name, { endpoint, done, guest, call }) => {
-        scene = await thingCase(members.keeper.api, kitchen)
+      async (_name, { endpoint, done, reader, call }) => {
+        scene = await thingCase(members.owner.api, kitchen)
         const things = scene
         const answers: [Person, number][] = []
         // Those who may do it come last, since it may be gone then.
@@ -136,28 +136,28 @@ const whoMayWhat = (server: TestServer) => {
           answers.push([person, await status])
         }
         const ends = endpoint === deleteShoppingList || endpoint === deleteMealPlan
-        const expected = { keeper: ends ? 404 : done, cook: done, guest, invited: 404, former: 404, stranger: 404 }
+        const expected = { owner: ends ? 404 : done, cook: done, reader, invited: 404, former: 404, stranger: 404 }
         expect(Object.fromEntries(answers)).toEqual(expected)
       },
     )
   })
 
   test('the book that a call opened is written no more once its member has left', async () => {
-    const { keeper } = members
+    const { owner } = members
     const leaver = await server.member('Leaver')
-    await joins(keeper, kitchen, leaver, 'cook')
+    await joins(owner, kitchen, leaver, 'cook')
     const book = await writableBook(server.database, await leaver.acting(), kitchen)
     await leaver.api.call(leaveKitchen, { params: { id: kitchen }, body: {} })
     await expect(changeBook(server.database, book, async () => {})).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('nothing that a stranger calls shows in the kitchen', async () => {
-    const { keeper, stranger } = members
-    const before = (await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount
+    const { owner, stranger } = members
+    const before = (await owner.api.call(listTrash, { query: { kitchen } })).data.totalCount
     expect(await statusOf(stranger.api.call(recipes.createRecipe, { query: { kitchen }, body: { title: 'X' } }))).toBe(
       404,
     )
-    expect((await keeper.api.call(listTrash, { query: { kitchen } })).data.totalCount).toBe(before)
+    expect((await owner.api.call(listTrash, { query: { kitchen } })).data.totalCount).toBe(before)
   })
 }
 

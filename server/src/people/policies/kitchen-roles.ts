@@ -1,5 +1,6 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { wordsOf } from '../../ground/access/stored-roles.ts'
 import type { Schema } from '../../machinery/base/database/schema.ts'
 
 /**
@@ -18,6 +19,6 @@ export function hasRole(
       .select('holder.personId')
       .where('holder.kitchenId', '=', kitchenId)
       .where('holder.personId', '=', personId)
-      .where('holder.role', 'in', roles),
+      .where('holder.role', 'in', wordsOf(...roles)),
   )
 }

@@ -78,11 +78,11 @@ export const notVisible = (viewer: Viewer, what: string): Refusal =>
 
 type ItemBuilder = ExpressionBuilder<Schema, 'profileItems'>
 
-/** The condition for items that count: those of kitchens do while the owner of the profile keeps them. */
-export const isOfKeeper = ({ or, eb, ref }: ItemBuilder): Expression<SqlBool> =>
+/** The condition for items that count: those of kitchens do while the owner of the profile owns them, too. */
+export const isOfKitchenOwner = ({ or, eb, ref }: ItemBuilder): Expression<SqlBool> =>
   or([
     eb('profileItems.kitchenId', 'is', null),
-    hasRole(ref('profileItems.kitchenId'), ref('profileItems.ownerId'), ['keeper']),
+    hasRole(ref('profileItems.kitchenId'), ref('profileItems.ownerId'), ['owner']),
   ])
 
 /** The items of enabled profiles of enabled accounts that did not block the viewer. */
@@ -95,7 +95,7 @@ function shownItems({ db }: Database, viewer: Viewer) {
     .where('users.disabledAt', 'is', null)
     .select(['profileItems.ownerId as personId', 'kind', 'labelId', 'recipeId', 'kitchens.name as kitchenName'])
     .select(({ fn }) => fn.coalesce('profileItems.kitchenId', 'profileItems.ownerId').as('ownerId'))
-    .where(isOfKeeper)
+    .where(isOfKitchenOwner)
     // Things in the trash are not shown, and do not make a profile visible.
     .where(({ or, eb, selectFrom }) =>
       or([
@@ -218,7 +218,7 @@ async function kitchenShelf(database: Database, viewer: Viewer, kitchenId: strin
   return ProfileAccess.ofItems(items, viewer)[0]
 }
 
-/** Whose profile shows a recipe to the viewer: its owner's, or that of a keeper of its kitchen; null for nobody's. */
+/** Whose profile shows a recipe to the viewer: its owner's, or that of an owner of its kitchen; null for nobody's. */
 export async function personShowing(
   database: Database,
   viewer: Viewer,

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Book, BookRole, ReadableBook } from '../../ground/access/book.ts'
 import { Reached } from '../../ground/access/reached.ts'
 import type { Reader } from '../../ground/access/reader.ts'
@@ -66,7 +67,7 @@ export async function reachOwnRecipes(
     .where(({ or, eb }) => or([eb('recipes.ownerId', '=', reader.id), eb('mine.role', 'is not', null)]))
     .execute()
   if (rows.length < wanted.length) throw notFound('recipe')
-  return rows.map(({ role, ...row }) => Reached.grant('recipe', { ...row, role: role ?? 'owner' }))
+  return rows.map(({ role, ...row }) => Reached.grant('recipe', { ...row, role: role === null ? 'own' : roleOf(role) }))
 }
 
 /** A recipe of the reader's own book or of a kitchen that they are in. @throws {Refusal} `not-found` for any other id */
@@ -84,7 +85,7 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
     .where('id', '=', id)
     .where('folder', '!=', 'trash')
     .executeTakeFirst()
-  if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
+  if (row && row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'own' })
   const role = row && viewer ? await roleIn(database, viewer, row.ownerId) : null
   if (row && role) return Reached.grant('recipe', { ...row, role })
   const sharedById = row ? await personShowing(database, viewer, row) : null
@@ -120,15 +121,15 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
     .where('users.disabledAt', 'is', null)
     .where('link.id', '=', ({ fn }) => fn.coalesce(byPresent, byFormer))
     .where(({ or, eb }) => or([eb('link.expiresAt', 'is', null), eb('link.expiresAt', '>', now())]))
-    // Only a cook or keeper shares recipes of a kitchen.
+    // Only a cook or an owner shares recipes of a kitchen.
     .where(({ or, eb, ref }) =>
-      or([eb('link.makerId', 'is', null), hasRole(ref('link.ownerId'), ref('link.makerId'), ['keeper', 'cook'])]),
+      or([eb('link.makerId', 'is', null), hasRole(ref('link.ownerId'), ref('link.makerId'), ['owner', 'cook'])]),
     )
     .where('recipes.folder', '!=', 'trash')
     .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
     .executeTakeFirst()
   if (!row) throw notFound('link')
-  if (row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'owner' })
+  if (row.ownerId === viewer?.id) return Reached.grant('recipe', { ...row, role: 'own' })
   const role = row.sharedById !== null && viewer ? await roleIn(database, viewer, row.ownerId) : null
   return Reached.grant('recipe', { ...row, role: role ?? 'link' })
 }

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { Member } from '../../ground/access/reader.ts'
+import { wordsOf } from '../../ground/access/stored-roles.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
 import { type Changeable, leave, mostOf, reachToChange, refuseTooMany, type SharedKind, tablesOf } from './sharing.ts'
 
-/** Whose things somebody deletes and restores: their own, and those of kitchens that they keep or cook in. */
+/** Whose things somebody deletes and restores: their own, and those of kitchens that they own or cook in. */
 const ownersFor = (member: Member) => sql`(
   select ${member.id} union select "kitchenId" from "kitchenMembers"
-    where "personId" = ${member.id} and role <> 'guest')`
+    where "personId" = ${member.id} and role not in (${sql.join(wordsOf('reader'))}))`
 
 /**
- * Puts a list or plan into the trash, as its owner, or as an admin or cook of its kitchen. Nobody reaches it any more;
+ * Puts a list or plan into the trash, as its owner, or as an owner or cook of its kitchen. Nobody reaches it any more;
  * it keeps its people and items. A collaborator leaves it.
  */
 export async function deleteOrLeave(database: Database, member: Member, thing: Changeable): Promise<void> {

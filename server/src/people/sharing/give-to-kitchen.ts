@@ -55,7 +55,7 @@ async function changeOwner(inside: Database, { kind, id, ownerId }: Changeable, 
  * Gives a thing of the member's own to a kitchen, with all that is on it. Whom it was shared with is off it, unless they are
  * in the kitchen.
  * @returns the thing as the member has it now
- * @throws {Refusal} `not-the-owner`, `not-found` for a kitchen that the member is not in, `read-only` for a guest of it,
+ * @throws {Refusal} `not-the-owner`, `not-found` for a kitchen that the member is not in, `read-only` for a reader of it,
  * `too-many-lists`, `too-many-plans`, `book-full`
  */
 export function giveToKitchen<K extends SharedKind>(

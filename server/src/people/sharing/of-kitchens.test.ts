@@ -33,12 +33,12 @@ import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 
 eachDatabase('lists and plans of a kitchen', (server) => {
-  /** Anna keeps a kitchen in which Ben cooks and Gil is a guest; Carl is a friend of Anna's outside of it. */
+  /** Anna keeps a kitchen in which Ben cooks and Gil is a reader; Carl is a friend of Anna's outside of it. */
   async function household() {
     const { anna, ben, carl } = await server.circle()
     const gil = await server.member('Gil')
     const kitchenId = await aKitchen(anna, [ben])
-    await joins(anna, kitchenId, gil, 'guest')
+    await joins(anna, kitchenId, gil, 'reader')
     await anna.befriends(carl)
     return { anna, ben, carl, gil, kitchenId }
   }

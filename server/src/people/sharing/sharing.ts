@@ -1,8 +1,9 @@
 import type { Person } from '@potluck/api/fields'
-import type { KitchenRole } from '@potluck/api/kitchens'
+import { type KitchenRole, roleOf } from '@potluck/api/kitchen-roles'
 import { sql } from 'kysely'
 import { Reached } from '../../ground/access/reached.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
+import type { StoredRole } from '../../ground/access/stored-roles.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { friendsAmong } from '../people/friends.ts'
@@ -40,10 +41,10 @@ export type SharedKind = keyof typeof kinds
 const isSharedKind = (name: string): name is SharedKind => name in kinds
 
 /** A thing of somebody's own, one shared with them, or one of a kitchen they are in. */
-export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'owner' | 'collaborator' | KitchenRole>
+export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'own' | 'collaborator' | KitchenRole>
 
-/** The same for whoever may change it: all but the guests of a kitchen. */
-export type Changeable<Kind extends SharedKind = SharedKind> = Reached<Kind, Exclude<Shared<Kind>['role'], 'guest'>>
+/** The same for whoever may change it: all but the readers of a kitchen. */
+export type Changeable<Kind extends SharedKind = SharedKind> = Reached<Kind, Exclude<Shared<Kind>['role'], 'reader'>>
 
 /** The tables of a kind, and what its id is called in the others. */
 export const tablesOf = (kind: SharedKind) => {
@@ -81,7 +82,7 @@ interface ReachRow {
   readonly ownerId: string
   readonly userId: string | null
   readonly personId: string | null
-  readonly personRole: KitchenRole | null
+  readonly personRole: StoredRole | null
 }
 
 /** The columns and joins of `ReachRow`, one row for each person: a thing has collaborators or a kitchen with members. */
@@ -106,10 +107,10 @@ function grantOf<K extends SharedKind>(kind: K, reader: Reader, rows: readonly R
   const ofKitchen = rows.find(({ personId }) => personId === reader.id)?.personRole
   if (ofKitchen) {
     const memberIds = rows.flatMap(({ personId }) => personId ?? [])
-    return Reached.grant(kind, { id, ownerId, role: ofKitchen, memberIds })
+    return Reached.grant(kind, { id, ownerId, role: roleOf(ofKitchen), memberIds })
   }
   const collaboratorIds = rows.flatMap(({ userId }) => userId ?? [])
-  if (ownerId === reader.id) return Reached.grant(kind, { id, ownerId, role: 'owner', collaboratorIds })
+  if (ownerId === reader.id) return Reached.grant(kind, { id, ownerId, role: 'own', collaboratorIds })
   if (collaboratorIds.includes(reader.id))
     return Reached.grant(kind, { id, ownerId, role: 'collaborator', collaboratorIds })
   return null
@@ -129,9 +130,9 @@ export async function reachShared<K extends SharedKind>(
   return shared
 }
 
-const mayChange = <K extends SharedKind>(shared: Shared<K>): shared is Changeable<K> => shared.role !== 'guest'
+const mayChange = <K extends SharedKind>(shared: Shared<K>): shared is Changeable<K> => shared.role !== 'reader'
 
-/** The same, to change it. @throws {Refusal} as `reachShared`; `read-only` for a guest of its kitchen */
+/** The same, to change it. @throws {Refusal} as `reachShared`; `read-only` for a reader of its kitchen */
 export async function reachToChange<K extends SharedKind>(
   database: Database,
   member: Member,
@@ -139,7 +140,7 @@ export async function reachToChange<K extends SharedKind>(
   id: string,
 ): Promise<Changeable<K>> {
   const shared = await reachShared(database, member, kind, id)
-  if (!mayChange(shared)) throw new Refusal('read-only', 'guests of a kitchen read what belongs to it')
+  if (!mayChange(shared)) throw new Refusal('read-only', 'readers of a kitchen read what belongs to it')
   return shared
 }
 
@@ -178,7 +179,7 @@ async function kitchensOf(
     .execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return ({ kitchenId, role }) =>
-    kitchenId === null ? null : { id: kitchenId, name: names.get(kitchenId) ?? '', mayChange: role !== 'guest' }
+    kitchenId === null ? null : { id: kitchenId, name: names.get(kitchenId) ?? '', mayChange: role !== 'reader' }
 }
 
 /**

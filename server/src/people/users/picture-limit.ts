@@ -1,17 +1,18 @@
+import { wordsOf } from '../../ground/access/stored-roles.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 
-/** The person whose limit counts for a book: its owner, or the keeper of the kitchen who joined first. */
+/** The person whose limit counts for a book: its one owner, or the owner of the kitchen who joined first. */
 async function answeringFor({ db }: Database, ownerId: string): Promise<string> {
-  const keeper = await db
+  const owner = await db
     .selectFrom('kitchenMembers')
     .select('personId')
     .where('kitchenId', '=', ownerId)
-    .where('role', '=', 'keeper')
+    .where('role', 'in', wordsOf('owner'))
     .orderBy('joinedAt')
     .orderBy('personId')
     .limit(1)
     .executeTakeFirst()
-  return keeper?.personId ?? ownerId
+  return owner?.personId ?? ownerId
 }
 
 /** Books whose pictures count together, and the most bytes that these may take. */
@@ -29,14 +30,14 @@ export async function pictureLimitOf(database: Database, ownerId: string): Promi
     .selectFrom('kitchenMembers as own')
     .select('own.kitchenId')
     .where('own.personId', '=', personId)
-    .where('own.role', '=', 'keeper')
+    .where('own.role', 'in', wordsOf('owner'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('kitchenMembers as earlier')
             .select('earlier.personId')
             .whereRef('earlier.kitchenId', '=', 'own.kitchenId')
-            .where('earlier.role', '=', 'keeper')
+            .where('earlier.role', 'in', wordsOf('owner'))
             .where(({ or, and, eb, ref }) =>
               or([
                 eb('earlier.joinedAt', '<', ref('own.joinedAt')),

@@ -1,5 +1,5 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
 import type { Visibility } from '@potluck/api/profile-items'
+import type { StoredRole } from '../../ground/access/stored-roles.ts'
 import type { StoredKind } from '../../machinery/base/database/text-space.ts'
 
 export interface AccountTables {
@@ -92,7 +92,7 @@ export interface AccountTables {
     listId: string | null
     /** A kitchen that the guest joins, and as what. */
     kitchenId: string | null
-    kitchenRole: KitchenRole | null
+    kitchenRole: StoredRole | null
   }
   /** Size of a member's recipes and messages, updated by triggers; no row if there are none. */
   textSpace: { ownerId: string; bytes: number }

@@ -387,10 +387,10 @@ bothDatabases('meal plans', (server) => {
       expect((await open(second.address)).status).toBe(401)
     })
 
-    test('a guest of a kitchen has its plan in their calendar, until they are taken out', async () => {
+    test('a reader of a kitchen has its plan in their calendar, until they are taken out', async () => {
       const kitchenId = await aKitchen(anna)
       const gil = await server.member('Gil')
-      await joins(anna, kitchenId, gil, 'guest')
+      await joins(anna, kitchenId, gil, 'reader')
       const { id } = (await anna.api.call(createMealPlan, { body: { title: 'Home', kitchenId } })).data
       await put(anna, id, [{ title: 'Leek pie', day: '2026-11-23' }])
       const { feed } = (await gil.api.call(createMealPlanFeed, { params: { id } })).data

@@ -95,7 +95,7 @@ export async function forgetRemovedDishes({ db }: Database): Promise<void> {
 /** The removed dishes of the reader's plans, latest first: all of own plans and of kitchens, and those the reader added to others. */
 export async function removedDishesOf(database: Database, reader: Reader) {
   const { db, dialect } = database
-  const plans = (await reachAllShared(database, reader, 'plan')).filter(({ role }) => role !== 'guest')
+  const plans = (await reachAllShared(database, reader, 'plan')).filter(({ role }) => role !== 'reader')
   const kitchenIds = plans.flatMap(({ kitchenId }) => kitchenId ?? [])
   return (
     db

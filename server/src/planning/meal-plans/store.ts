@@ -77,7 +77,7 @@ export interface NewPlan {
 /**
  * Makes a plan. The same id again is the same plan.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's plan has the id,
- * `too-many-plans`, `not-found` for a kitchen that the member is not in, `read-only` for a guest of it
+ * `too-many-plans`, `not-found` for a kitchen that the member is not in, `read-only` for a reader of it
  */
 export async function createPlan(
   database: Database,

@@ -93,7 +93,7 @@ export async function forgetRemoved({ db }: Database): Promise<void> {
  */
 export async function removedItemsOf(database: Database, reader: Reader) {
   const { db, dialect } = database
-  const lists = (await reachAllShared(database, reader, 'list')).filter(({ role }) => role !== 'guest')
+  const lists = (await reachAllShared(database, reader, 'list')).filter(({ role }) => role !== 'reader')
   const kitchenIds = lists.flatMap(({ kitchenId }) => kitchenId ?? [])
   return (
     db

@@ -100,7 +100,7 @@ async function summariesOf(
  * Makes a list. The same id again is the same list.
  * @throws {Refusal} `not-a-friend` for collaborators who are none, `id-taken` when somebody else's list has
  * the id, `too-many-lists`, `not-found` for a list to copy that the member is not on or a kitchen that they are not in,
- * `read-only` for a guest of it
+ * `read-only` for a reader of it
  */
 export async function createList(
   database: Database,

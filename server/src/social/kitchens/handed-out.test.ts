@@ -21,14 +21,14 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
   async function household() {
     const [kim, rosa, ada] = [await server.member('Kim'), await server.member('Rosa'), await server.member('Ada')]
     const id = await aKitchen(kim)
-    await joins(kim, id, rosa, 'keeper')
-    for (const keeper of [kim, rosa]) await keeper.befriends(ada)
+    await joins(kim, id, rosa, 'owner')
+    for (const owner of [kim, rosa]) await owner.befriends(ada)
     return { kim, rosa, ada, id, params: { id } }
   }
 
   type House = Awaited<ReturnType<typeof household>>
 
-  const ask = ({ api }: TestMember, { params, ada }: House, role: 'keeper' | 'cook' = 'keeper') =>
+  const ask = ({ api }: TestMember, { params, ada }: House, role: 'owner' | 'cook' = 'owner') =>
     api.call(kitchens.inviteToKitchen, { params, body: { personId: ada.id, role } })
 
   const link = async ({ api }: TestMember, { params }: House) =>
@@ -47,7 +47,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
   const losses: readonly (readonly [string, (house: House) => Promise<unknown>])[] = [
     ['taken out', (house) => house.kim.api.call(kitchens.removeFromKitchen, { params: personIn(house.rosa, house) })],
     ['gone', ({ rosa, params }) => rosa.api.call(kitchens.leaveKitchen, { params, body: {} })],
-    ...(['cook', 'guest'] as const).map(
+    ...(['cook', 'reader'] as const).map(
       (role) =>
         [
           `a ${role} only`,
@@ -57,7 +57,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     ),
   ]
 
-  test.each(losses)('lets nobody in when the keeper who did it is %s', async (_how, lose) => {
+  test.each(losses)('lets nobody in when the owner who did it is %s', async (_how, lose) => {
     const house = await household()
     const { kim, rosa, ada, id } = house
     await ask(rosa, house)
@@ -76,7 +76,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const { data: kitchen } = await kim.api.call(kitchens.getKitchen, { params: { id } })
     expect(kitchen.invited).toEqual([])
     expect(kitchen.members.map(({ person }) => person.id)).not.toContain(finn.id)
-    // Everything from the remaining keeper stays.
+    // Everything from the remaining owner stays.
     await ask(kim, house, 'cook')
     expect([await join(house), await open(finn, (await link(kim, house)).secret)]).toEqual([200, 200])
   })
@@ -88,7 +88,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     ['was left by them', (one, other) => other.api.call(removeFriend, { params: { id: one.id }, query: {} })],
   ]
 
-  test.each(partings)('by name is no way in once the keeper who asked %s', async (_how, part) => {
+  test.each(partings)('by name is no way in once the owner who asked %s', async (_how, part) => {
     const house = await household()
     const { kim, ada, id } = house
     await ask(kim, house)
@@ -103,7 +103,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect(await join(house)).toBe(404)
   })
 
-  test('by another keeper stays open for a person whom one keeper blocked', async () => {
+  test('by another owner stays open for a person whom one owner blocked', async () => {
     const house = await household()
     const { kim, rosa, ada } = house
     await ask(rosa, house, 'cook')
@@ -123,7 +123,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     expect([await join(house), await asked(ada)]).toEqual([404, []])
   })
 
-  test('as links is seen and ended by every keeper, and by no others', async () => {
+  test('as links is seen and ended by every owner, and by no others', async () => {
     const house = await household()
     const { kim, rosa, params } = house
     const [first, second] = [await link(rosa, house), await link(kim, house)]
@@ -145,8 +145,8 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
   })
 
   test('opens nothing while the account of whoever did it is disabled: into kitchens, onto lists, into the server', async () => {
-    const keeper = await server.member('Keeper')
-    await server.database.db.updateTable('users').set({ keeper: 1 }).where('id', '=', keeper.id).execute()
+    const admin = await server.member('Admin')
+    await server.database.db.updateTable('users').set({ keeper: 1 }).where('id', '=', admin.id).execute()
     const house = await household()
     const { rosa } = house
     await ask(rosa, house)
@@ -154,13 +154,13 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const onto = (await rosa.api.call(inviteToList, { params: { id: list.id }, body: {} })).data.secret
     const into = (await rosa.api.call(createInvitation, { body: {} })).data.secret
     const { secret } = await link(rosa, house)
-    await keeper.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: true, currentPassword } })
+    await admin.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: true, currentPassword } })
     const finn = await server.member('Finn')
     expect([await join(house), await open(finn, secret)]).toEqual([404, 412])
     expect(await statusOf(finn.api.call(previewListInvitation, { body: { secret: onto } }))).toBe(412)
     expect(await statusOf(finn.api.call(acceptListInvitation, { body: { secret: onto } }))).toBe(412)
     const letIn = (registration: 'invitation' | 'open' | 'closed') =>
-      keeper.api.call(updateServerSettings, { body: { registration } })
+      admin.api.call(updateServerSettings, { body: { registration } })
     await letIn('invitation')
     const enter = (invitation: string, name: string) =>
       statusOf(
@@ -169,7 +169,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
         }),
       )
     expect(await enter(into, 'Guest of Rosa')).toBe(412)
-    await keeper.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: false, currentPassword } })
+    await admin.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: false, currentPassword } })
     expect([await enter(into, 'Guest of Rosa'), await join(house), await open(finn, secret)]).toEqual([200, 200, 200])
     const says = async () => {
       const { data: kitchen } = await finn.api.call(kitchens.previewKitchenLink, { body: { secret } })

@@ -1,5 +1,6 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
+import { type KitchenRole, roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import type { Member } from '../../ground/access/reader.ts'
+import { wordsOf } from '../../ground/access/stored-roles.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
@@ -8,20 +9,20 @@ import { friendIdsOf, friendsAmong } from '../../people/people/friends.ts'
 import { blockedAmong, isHidden } from '../../people/people/hidden.ts'
 import { roleIn } from '../../people/policies/books.ts'
 import { addMember, joinKitchenByInvitation, refuseTooManyMembers } from './join.ts'
-import { changeAsKeeper } from './store.ts'
+import { changeAsOwner } from './store.ts'
 
 /**
- * The invitations of a member that still count, to select from: the inviter is a friend, keeps the kitchen now, and has no disabled
+ * The invitations of a member that still count, to select from: the inviter is a friend, owns the kitchen now, and has no disabled
  * account.
  */
 export const openInvitations = ({ db }: Database, member: Member) =>
   db
     .selectFrom('kitchenInvitations as asked')
-    .innerJoin('kitchenMembers as keeper', (join) =>
+    .innerJoin('kitchenMembers as owner', (join) =>
       join
-        .onRef('keeper.kitchenId', '=', 'asked.kitchenId')
-        .onRef('keeper.personId', '=', 'asked.fromId')
-        .on('keeper.role', '=', 'keeper'),
+        .onRef('owner.kitchenId', '=', 'asked.kitchenId')
+        .onRef('owner.personId', '=', 'asked.fromId')
+        .on('owner.role', 'in', wordsOf('owner')),
     )
     .innerJoin('users as asking', (join) =>
       join.onRef('asking.id', '=', 'asked.fromId').on('asking.disabledAt', 'is', null),
@@ -45,15 +46,17 @@ export const invite = (
   kitchenId: string,
   { personId, role }: Asked,
 ): Promise<boolean> =>
-  changeAsKeeper(database, member, kitchenId, async (inside, { audience }) => {
+  changeAsOwner(database, member, kitchenId, async (inside, { audience }) => {
     if (audience.includes(personId)) return false
     if (!(await friendsAmong(inside, member, [personId])).has(personId)) {
       throw new Refusal('not-a-friend', 'only friends are asked to join a kitchen', 'body.personId')
     }
     await inside.db
       .insertInto('kitchenInvitations')
-      .values({ kitchenId, personId, fromId: member.id, role, createdAt: now() })
-      .onConflict((conflict) => conflict.columns(['kitchenId', 'personId']).doUpdateSet({ fromId: member.id, role }))
+      .values({ kitchenId, personId, fromId: member.id, role: wordOf(role), createdAt: now() })
+      .onConflict((conflict) =>
+        conflict.columns(['kitchenId', 'personId']).doUpdateSet({ fromId: member.id, role: wordOf(role) }),
+      )
       .execute()
     await refuseTooManyMembers(inside, kitchenId)
     return true
@@ -69,7 +72,7 @@ export function uninvite(database: Database, member: Member, kitchenId: string, 
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw notFound('invitation')
   }
-  return personId === member.id ? remove(database) : changeAsKeeper(database, member, kitchenId, remove)
+  return personId === member.id ? remove(database) : changeAsOwner(database, member, kitchenId, remove)
 }
 
 /**
@@ -85,7 +88,7 @@ export function acceptInvitation(database: Database, member: Member, kitchenId: 
       .executeTakeFirst()
     // Nobody ends the friendship during this transaction.
     if (!asked || !(await friendsAmong(inside, member, [asked.fromId])).has(asked.fromId)) throw notFound('invitation')
-    await addMember(inside, { kitchenId, personId: member.id, role: asked.role })
+    await addMember(inside, { kitchenId, personId: member.id, role: roleOf(asked.role) })
   })
 }
 

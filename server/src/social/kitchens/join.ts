@@ -1,4 +1,5 @@
-import { type KitchenRole, maxKitchenMembers } from '@potluck/api/kitchens'
+import { type KitchenRole, wordOf } from '@potluck/api/kitchen-roles'
+import { maxKitchenMembers } from '@potluck/api/kitchens'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
@@ -29,7 +30,7 @@ export async function refuseTooManyMembers({ db }: Database, kitchenId: string):
 export async function addMember(inside: Database, { kitchenId, personId, role }: Joining): Promise<void> {
   await inside.db
     .insertInto('kitchenMembers')
-    .values({ kitchenId, personId, role, joinedAt: now() })
+    .values({ kitchenId, personId, role: wordOf(role), joinedAt: now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await inside.db

@@ -3,6 +3,7 @@ import { listOwnEvents } from '@potluck/api/audit'
 import { listBookChanges } from '@potluck/api/book-changes'
 import { addCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import * as kitchens from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
@@ -21,19 +22,19 @@ eachDatabase('a kitchen', (server) => {
     (await api.call(kitchens.createKitchen, { body: { name } })).data.id
 
   /** Puts a friend into a kitchen. */
-  async function join(keeper: TestMember, id: string, friend: TestMember, role: 'keeper' | 'cook' | 'guest' = 'cook') {
-    await keeper.befriends(friend)
-    await keeper.api.call(kitchens.inviteToKitchen, { params: { id }, body: { personId: friend.id, role } })
+  async function join(owner: TestMember, id: string, friend: TestMember, role: KitchenRole = 'cook') {
+    await owner.befriends(friend)
+    await owner.api.call(kitchens.inviteToKitchen, { params: { id }, body: { personId: friend.id, role } })
     await friend.api.call(kitchens.joinKitchen, { params: { id } })
   }
 
-  /** Anna keeps a kitchen in which Ben cooks, Gil is a guest and Finn was; Carl is a stranger. */
+  /** Anna keeps a kitchen in which Ben cooks, Gil is a reader and Finn was; Carl is a stranger. */
   async function household() {
     const { anna, ben, carl } = await server.circle()
     const [gil, finn] = [await server.member('Gil'), await server.member('Finn')]
     const id = await make(anna)
     await join(anna, id, ben)
-    await join(anna, id, gil, 'guest')
+    await join(anna, id, gil, 'reader')
     await join(anna, id, finn)
     await anna.api.call(kitchens.removeFromKitchen, { params: { id, personId: finn.id } })
     return { anna, ben, carl, gil, finn, id, query: { kitchen: id } }
@@ -157,7 +158,7 @@ eachDatabase('a kitchen', (server) => {
 
   test('a changed role is in the activity of the member, and of nobody else', async () => {
     const { anna, ben, id } = await household()
-    await anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'guest' } })
+    await anna.api.call(kitchens.changeKitchenRole, { params: { id, personId: ben.id }, body: { role: 'reader' } })
     const rolesOf = async ({ api }: TestMember) =>
       (await api.call(listOwnEvents, { query: {} })).data.events
         .filter(({ kind }) => kind === 'kitchen-role-changed')
@@ -274,7 +275,7 @@ eachDatabase('a kitchen', (server) => {
     expect(own.data.map(({ title, rating, fromUser }) => [title, rating, fromUser])).toEqual([['Toast', null, null]])
   })
 
-  test('keepers invite, change roles and remove; others do not; a kitchen keeps a keeper', async () => {
+  test('owners invite, change roles and remove; others do not; a kitchen keeps an owner', async () => {
     const { anna, ben, carl, id } = await household()
     const params = { id }
     const asCook = (personId: string) => ({ params, body: { personId } })
@@ -287,13 +288,13 @@ eachDatabase('a kitchen', (server) => {
       403,
       'not-kitchen-keeper',
     ])
-    const asGuest = { params: { id, personId: anna.id }, body: { role: 'guest' as const } }
-    expect(await refusalOf(anna.api.call(kitchens.changeKitchenRole, asGuest))).toEqual([409, 'only-kitchen-keeper'])
+    const asReader = { params: { id, personId: anna.id }, body: { role: 'reader' as const } }
+    expect(await refusalOf(anna.api.call(kitchens.changeKitchenRole, asReader))).toEqual([409, 'only-kitchen-keeper'])
     expect(await refusalOf(anna.api.call(kitchens.leaveKitchen, { params, body: {} }))).toEqual([
       409,
       'only-kitchen-keeper',
     ])
-    await anna.api.call(kitchens.leaveKitchen, { params, body: { nextKeeperId: ben.id } })
+    await anna.api.call(kitchens.leaveKitchen, { params, body: { nextOwnerId: ben.id } })
     const { data } = await ben.api.call(kitchens.listKitchens, {})
     expect(data.kitchens).toMatchObject([{ id, name: 'Home', role: 'keeper', recipeCount: 0 }])
     expect(data.kitchens[0]?.members.map(({ role }) => role)).toEqual(['keeper', 'guest'])
@@ -340,7 +341,7 @@ eachDatabase('a kitchen', (server) => {
     expect(await statusOf((await server.member('Eve')).api.call(kitchens.acceptKitchenLink, { body }))).toBe(412)
   })
 
-  test('with the account of its only keeper the kitchen goes to the cook who joined first, with the last one it is gone', async () => {
+  test('with the account of its only owner the kitchen goes to the cook who joined first, with the last one it is gone', async () => {
     const { anna, ben, gil, query, id } = await household()
     await write(anna, id, { rating: 5 })
     const goodbye = { body: { currentPassword: 'correct horse' } }

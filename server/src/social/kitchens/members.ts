@@ -1,27 +1,28 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
+import { type KitchenRole, wordOf } from '@potluck/api/kitchen-roles'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
+import { wordsOf } from '../../ground/access/stored-roles.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { type EndedInvitation, endInvitationsOf } from './end-invitations.ts'
 import { restOf } from './rest.ts'
-import { changeAsKeeper, changeKitchen, closeKitchen } from './store.ts'
+import { changeAsOwner, changeKitchen, closeKitchen } from './store.ts'
 
-const onlyKeeper = () =>
-  new Refusal('only-kitchen-keeper', 'a kitchen has a keeper: make another member its keeper first')
+const onlyOwner = () =>
+  new Refusal('only-kitchen-keeper', 'a kitchen has an owner: make another member its owner first')
 
 /** @throws {Refusal} `only-kitchen-keeper` when a kitchen with members has none */
-async function requireSomeKeeper({ db }: Database, kitchenId: string): Promise<void> {
-  const keeper = await db
+async function requireSomeOwner({ db }: Database, kitchenId: string): Promise<void> {
+  const owner = await db
     .selectFrom('kitchenMembers')
     .select('personId')
     .where('kitchenId', '=', kitchenId)
-    .where('role', '=', 'keeper')
+    .where('role', 'in', wordsOf('owner'))
     .executeTakeFirst()
-  if (!keeper) throw onlyKeeper()
+  if (!owner) throw onlyOwner()
 }
 
-/** Takes a kitchen off the profile of somebody who keeps it no more. */
+/** Takes a kitchen off the profile of somebody who owns it no more. */
 async function takeOffProfile({ db }: Database, kitchenId: string, personId: string): Promise<void> {
   await db.deleteFrom('profileItems').where('ownerId', '=', personId).where('kitchenId', '=', kitchenId).execute()
 }
@@ -36,16 +37,16 @@ async function setRole(
   personId: string,
   role: KitchenRole,
 ): Promise<readonly EndedInvitation[]> {
-  if (role !== 'keeper') await takeOffProfile(inside, kitchenId, personId)
+  if (role !== 'owner') await takeOffProfile(inside, kitchenId, personId)
   const { numUpdatedRows } = await inside.db
     .updateTable('kitchenMembers')
-    .set({ role })
+    .set({ role: wordOf(role) })
     .where('kitchenId', '=', kitchenId)
     .where('personId', '=', personId)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw notFound('member')
-  if (role === 'guest') await endShares(inside, kitchenId, personId)
-  return role === 'keeper' ? [] : endInvitationsOf(inside, kitchenId, personId)
+  if (role === 'reader') await endShares(inside, kitchenId, personId)
+  return role === 'owner' ? [] : endInvitationsOf(inside, kitchenId, personId)
 }
 
 /** Ends the links that somebody made to recipes of a kitchen: only who cooks there shares them. */
@@ -60,9 +61,9 @@ export const changeRole = (
   kitchenId: string,
   { personId, role }: { readonly personId: string; readonly role: KitchenRole },
 ): Promise<readonly EndedInvitation[]> =>
-  changeAsKeeper(database, member, kitchenId, async (inside) => {
+  changeAsOwner(database, member, kitchenId, async (inside) => {
     const ended = await setRole(inside, kitchenId, personId, role)
-    await requireSomeKeeper(inside, kitchenId)
+    await requireSomeOwner(inside, kitchenId)
     return ended
   })
 
@@ -88,22 +89,21 @@ export const removeMember = (
   kitchenId: string,
   personId: string,
 ): Promise<readonly EndedInvitation[]> =>
-  changeAsKeeper(database, member, kitchenId, (inside) => {
+  changeAsOwner(database, member, kitchenId, (inside) => {
     if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
     return takeOut(inside, kitchenId, personId)
   })
 
 /**
- * The next keeper of a kitchen when its last one goes without naming anybody: the cook, else the guest, who joined
+ * The next owner of a kitchen when its last one goes without naming anybody: the cook, else the reader, who joined
  * first.
  */
-async function nextKeeper({ db }: Database, kitchenId: string): Promise<string | null> {
+async function nextOwner({ db }: Database, kitchenId: string): Promise<string | null> {
   const next = await db
     .selectFrom('kitchenMembers')
     .select('personId')
     .where('kitchenId', '=', kitchenId)
-    // Alphabetically, cooks come before guests and these before keepers.
-    .orderBy('role')
+    .orderBy((eb) => eb('role', '=', wordOf('cook')), 'desc')
     .orderBy('joinedAt')
     .orderBy('personId')
     .limit(1)
@@ -111,8 +111,8 @@ async function nextKeeper({ db }: Database, kitchenId: string): Promise<string |
   return next?.personId ?? null
 }
 
-const hasKeeper = (inside: Database, kitchenId: string): Promise<boolean> =>
-  requireSomeKeeper(inside, kitchenId).then(
+const hasOwner = (inside: Database, kitchenId: string): Promise<boolean> =>
+  requireSomeOwner(inside, kitchenId).then(
     () => true,
     () => false,
   )
@@ -139,30 +139,29 @@ async function leave(inside: Database, kitchen: ReadableBook, personId: string):
 
 /**
  * Takes the member out of a kitchen. With its last member it is deleted.
- * @param nextKeeperId who keeps it from now on
+ * @param nextOwnerId who owns it from now on
  * @throws {Refusal} `not-found` also for one who is not in it, `only-kitchen-keeper` when it would have none
  */
 export const leaveKitchen = (
   database: Database,
   member: Member,
   kitchenId: string,
-  nextKeeperId: string | undefined,
+  nextOwnerId: string | undefined,
 ): Promise<LeftKitchen> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
-    if (nextKeeperId !== undefined && kitchen.role === 'keeper')
-      await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+    if (nextOwnerId !== undefined && kitchen.role === 'owner') await setRole(inside, kitchenId, nextOwnerId, 'owner')
     const left = await leave(inside, kitchen, member.id)
-    if (left.audience.length > 0 && kitchen.role === 'keeper') await requireSomeKeeper(inside, kitchenId)
+    if (left.audience.length > 0 && kitchen.role === 'owner') await requireSomeOwner(inside, kitchenId)
     return left
   })
 
-/** Whether another keeper stays when one leaves. */
-async function staysKept({ db }: Database, kitchenId: string, personId: string): Promise<boolean> {
+/** Whether another owner stays when one leaves. */
+async function keepsOwner({ db }: Database, kitchenId: string, personId: string): Promise<boolean> {
   const other = await db
     .selectFrom('kitchenMembers')
     .select('personId')
     .where('kitchenId', '=', kitchenId)
-    .where('role', '=', 'keeper')
+    .where('role', 'in', wordsOf('owner'))
     .where('personId', '!=', personId)
     .executeTakeFirst()
   return other !== undefined
@@ -176,30 +175,30 @@ async function staysKept({ db }: Database, kitchenId: string, personId: string):
 export const prepareToLeave = <T>(
   database: Database,
   member: Member,
-  { kitchenId, nextKeeperId }: { readonly kitchenId: string; readonly nextKeeperId: string | undefined },
+  { kitchenId, nextOwnerId }: { readonly kitchenId: string; readonly nextOwnerId: string | undefined },
   begin: (inside: Database, kitchen: ReadableBook) => Promise<T>,
 ): Promise<T> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
-    if (kitchen.role === 'keeper') {
-      if (nextKeeperId !== undefined) await setRole(inside, kitchenId, nextKeeperId, 'keeper')
+    if (kitchen.role === 'owner') {
+      if (nextOwnerId !== undefined) await setRole(inside, kitchenId, nextOwnerId, 'owner')
       // Nobody else is in it: its pictures do not count for them beside those of their copies.
-      if (kitchen.audience.length === 1) await setRole(inside, kitchenId, member.id, 'guest')
-      else if (!(await staysKept(inside, kitchenId, member.id))) throw onlyKeeper()
+      if (kitchen.audience.length === 1) await setRole(inside, kitchenId, member.id, 'reader')
+      else if (!(await keepsOwner(inside, kitchenId, member.id))) throw onlyOwner()
     }
     return begin(inside, kitchen)
   })
 
 /**
- * Removes a member who deletes the account or has taken copies. If they were the only keeper, the next member becomes keeper. A
- * kitchen that rests has no keeper.
+ * Removes a member who deletes the account or has taken copies. If they were the only owner, the next member becomes owner. A
+ * kitchen that rests has no owner.
  */
 export const departFrom = (database: Database, member: Reader, kitchenId: string): Promise<LeftKitchen> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
     const left = await leave(inside, kitchen, member.id)
     const isKept = (await restOf(inside, kitchenId)) === null
-    if (left.audience.length > 0 && isKept && !(await hasKeeper(inside, kitchenId))) {
-      const next = await nextKeeper(inside, kitchenId)
-      if (next !== null) await setRole(inside, kitchenId, next, 'keeper')
+    if (left.audience.length > 0 && isKept && !(await hasOwner(inside, kitchenId))) {
+      const next = await nextOwner(inside, kitchenId)
+      if (next !== null) await setRole(inside, kitchenId, next, 'owner')
     }
     return left
   })

@@ -1,10 +1,11 @@
+import { type RoleWord, roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import type { AnsweredKitchen, AnsweredKitchenInvitation } from '@potluck/api/kitchens'
 import type { Member } from '../../ground/access/reader.ts'
 import { sortTitle } from '../../ground/words/fold.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
-import { isOfKeeper } from '../../people/policies/profile-access.ts'
+import { isOfKitchenOwner } from '../../people/policies/profile-access.ts'
 import { openInvitations } from './invite.ts'
 import { endOfRest } from './rest.ts'
 
@@ -21,6 +22,9 @@ const own = ({ db }: Database, member: Member) =>
     .select(['kitchens.dissolvedAt', 'mine.roleBefore'])
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+
+/** A stored role as answers state it. */
+const answered = (stored: string): RoleWord => wordOf(roleOf(stored))
 
 /** Kitchens with their members, as a member of them sees them. */
 async function withMembers(
@@ -43,7 +47,7 @@ async function withMembers(
       .selectFrom('profileItems')
       .select(['profileItems.kitchenId', 'profileItems.ownerId'])
       .where('profileItems.kitchenId', 'in', ids)
-      .where(isOfKeeper)
+      .where(isOfKitchenOwner)
       .execute(),
     db.selectFrom('kitchenInvitations').selectAll().where('kitchenId', 'in', ids).orderBy('createdAt').execute(),
   ])
@@ -51,22 +55,23 @@ async function withMembers(
     ...members.map(({ personId }) => personId),
     ...invited.flatMap(({ personId, fromId }) => [personId, fromId]),
   ])
-  return rows.map(({ count, dissolvedAt, roleBefore, ...kitchen }) => ({
+  return rows.map(({ count, dissolvedAt, role: own, roleBefore, ...kitchen }) => ({
     ...kitchen,
+    role: answered(own),
     recipeCount: count ?? 0,
     ...(dissolvedAt !== null && {
-      rest: { until: endOfRest(dissolvedAt), mayReopen: roleBefore === 'keeper' || roleBefore === 'cook' },
+      rest: { until: endOfRest(dissolvedAt), mayReopen: roleBefore !== null && roleOf(roleBefore) !== 'reader' },
     }),
     shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
     members: members
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
-      .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role, joinedAt })),
+      .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role: answered(role), joinedAt })),
     invited: invited
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
       .map(({ personId, fromId, role, createdAt }) => ({
         person: personOf(personId),
         from: personOf(fromId),
-        role,
+        role: answered(role),
         createdAt,
       })),
   }))
@@ -102,7 +107,7 @@ export async function readInvitations(database: Database, member: Member): Promi
   return rows.map(({ id, name, fromId, role, createdAt }) => ({
     kitchen: { id, name },
     from: personOf(fromId),
-    role,
+    role: answered(role),
     createdAt,
   }))
 }

@@ -20,12 +20,12 @@ import { deleteKitchens, dissolveKitchen } from './rest.ts'
 const day = 86_400_000
 
 bothDatabases('a kitchen that is dissolved', (server) => {
-  /** Anna keeps a kitchen with a recipe, a list and a plan, in which Ben cooks and Gil is a guest. */
+  /** Anna keeps a kitchen with a recipe, a list and a plan, in which Ben cooks and Gil is a reader. */
   async function household() {
     const { anna, ben, carl } = await server.circle()
     const gil = await server.member('Gil')
     const id = await aKitchen(anna, [ben])
-    await joins(anna, id, gil, 'guest')
+    await joins(anna, id, gil, 'reader')
     const query = { kitchen: id }
     const { data: pie } = await anna.api.call(recipes.createRecipe, { query, body: { title: 'Plum pie' } })
     const { data: list } = await ben.api.call(createShoppingList, { body: { title: 'Week', kitchenId: id } })
@@ -100,7 +100,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
   })
 
-  test('has the one who brings it back as keeper, if its keeper left meanwhile', async () => {
+  test('has the one who brings it back as owner, if its owner left meanwhile', async () => {
     const { anna, ben, gil, id, params } = await household()
     await dissolve(anna, id)
     await anna.api.call(kitchens.leaveKitchen, { params, body: {} })
@@ -109,7 +109,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     expect((await kitchenOf(gil, id)).members.map(({ role }) => role)).toEqual(['keeper', 'guest'])
   })
 
-  test('gets no keeper when one deletes their account', async () => {
+  test('gets no owner when one deletes their account', async () => {
     const { anna, ben, id } = await household()
     await dissolve(anna, id)
     await anna.api.call(deleteAccount, { body: { currentPassword: 'correct horse' } })
@@ -186,7 +186,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
       .where('kitchenId', '=', id)
       .execute()
 
-  test('has a keeper, and nobody with two roles, whoever brings it back, leaves and dissolves at once', async () => {
+  test('has an owner, and nobody with two roles, whoever brings it back, leaves and dissolves at once', async () => {
     const { anna, ben, gil, id } = await household()
     for (let round = 0; round < 5; round += 1) {
       await dissolve(anna, id)
@@ -222,7 +222,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     expect(await server.database.db.selectFrom('kitchens').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
-  test('is brought back by nobody whose account is disabled, and its keeper is who brings it back once theirs is deleted', async () => {
+  test('is brought back by nobody whose account is disabled, and its owner is who brings it back once theirs is deleted', async () => {
     const { anna, ben, gil, id } = await household()
     await dissolve(anna, id)
     await server.database.db.updateTable('users').set({ disabledAt: now() }).where('id', '=', anna.id).execute()
@@ -260,7 +260,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
   test('like any other lets nobody in by a link whose maker is taken out at the moment', async () => {
     const { anna, id } = await household()
     const rosa = await server.member('Rosa')
-    await joins(anna, id, rosa, 'keeper')
+    await joins(anna, id, rosa, 'owner')
     const { secret } = (await rosa.api.call(kitchens.createKitchenLink, { params: { id }, body: {} })).data
     const finn = await server.member('Finn')
     const acting = await anna.acting()

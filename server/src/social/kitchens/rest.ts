@@ -1,3 +1,4 @@
+import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import { isNameTyped, kitchenRestDays } from '@potluck/api/kitchens'
 import type { Member } from '../../ground/access/reader.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
@@ -6,7 +7,7 @@ import { Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { deleteAbandoned } from './delete-abandoned.ts'
 import { notifyRemovedFrom } from './notify-kitchen.ts'
-import { changeKitchen, closeKitchen, requireKeeper } from './store.ts'
+import { changeKitchen, closeKitchen, requireKitchenOwner } from './store.ts'
 
 const restMs = kitchenRestDays * 86_400_000
 
@@ -29,8 +30,8 @@ export interface Dissolved {
 }
 
 /**
- * Dissolves a kitchen: it rests before it is deleted. Until then all of its members read what lies in it, as guests do, so that
- * nobody writes what nobody would get; without a keeper and cooks, its links, invitations and items of profiles open nothing.
+ * Dissolves a kitchen: it rests before it is deleted. Until then all of its members read what lies in it, as readers do, so that
+ * nobody writes what nobody would get; without an owner and cooks, its links, invitations and items of profiles open nothing.
  * @param name its name, typed by whoever means it
  * @returns null when it rests already
  * @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` when it is called otherwise
@@ -44,7 +45,7 @@ export const dissolveKitchen = (
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
     const { db } = inside
     if ((await restOf(inside, kitchenId)) !== null) return null
-    requireKeeper(kitchen)
+    requireKitchenOwner(kitchen)
     const stored = await db.selectFrom('kitchens').select('name').where('id', '=', kitchenId).executeTakeFirstOrThrow()
     if (!isNameTyped(name, stored.name)) {
       throw new Refusal('invalid', 'body.name: the kitchen is called otherwise', 'body.name')
@@ -53,30 +54,30 @@ export const dissolveKitchen = (
     await db.updateTable('kitchens').set({ dissolvedAt }).where('id', '=', kitchenId).execute()
     await db
       .updateTable('kitchenMembers')
-      .set(({ ref }) => ({ roleBefore: ref('role'), role: 'guest' }))
+      .set(({ ref }) => ({ roleBefore: ref('role'), role: wordOf('reader') }))
       .where('kitchenId', '=', kitchenId)
       .execute()
     return { name: stored.name, until: endOfRest(dissolvedAt), audience: kitchen.audience }
   })
 
 /**
- * Ends the rest of a kitchen: each member is what they were. The person who reopens it keeps it if no keeper stayed.
+ * Ends the rest of a kitchen: each member is what they were. The person who reopens it owns it if no owner stayed.
  * @returns whether it rested
- * @throws {Refusal} `not-found`, `read-only` for who was a guest
+ * @throws {Refusal} `not-found`, `read-only` for who was a reader
  */
 export const reopenKitchen = (database: Database, member: Member, kitchenId: string): Promise<boolean> =>
   changeKitchen(database, member, kitchenId, async (inside) => {
     const { db } = inside
     if ((await restOf(inside, kitchenId)) === null) return false
     const members = await db.selectFrom('kitchenMembers').selectAll().where('kitchenId', '=', kitchenId).execute()
-    const own = members.find(({ personId }) => personId === member.id)?.roleBefore ?? 'guest'
-    if (own === 'guest') throw new Refusal('read-only', 'guests of a kitchen do not bring it back')
-    const hasKeeper = members.some(({ roleBefore }) => roleBefore === 'keeper')
-    for (const { personId, roleBefore } of members) {
-      const role = personId === member.id && !hasKeeper ? 'keeper' : (roleBefore ?? 'guest')
+    const before = members.map(({ personId, roleBefore }) => ({ personId, role: roleOf(roleBefore ?? 'guest') }))
+    const own = before.find(({ personId }) => personId === member.id)
+    if (!own || own.role === 'reader') throw new Refusal('read-only', 'readers of a kitchen do not bring it back')
+    if (!before.some(({ role }) => role === 'owner')) own.role = 'owner'
+    for (const { personId, role } of before) {
       await db
         .updateTable('kitchenMembers')
-        .set({ role, roleBefore: null })
+        .set({ role: wordOf(role), roleBefore: null })
         .where('kitchenId', '=', kitchenId)
         .where('personId', '=', personId)
         .execute()

@@ -10,20 +10,20 @@ import { eachDatabase } from '../../testing/each-database.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 
-eachDatabase('what rests is read as a guest reads it', (server) => {
+eachDatabase('what rests is read as a reader reads it', (server) => {
   let members: readonly TestMember[]
   let scene: KitchenCase
   let things: ThingCase
 
   beforeAll(async () => {
-    const [keeper, cook, guest] = [await server.member('Kim'), await server.member('Cora'), await server.member('Gil')]
-    const id = await aKitchen(keeper, [cook])
-    await joins(keeper, id, guest, 'guest')
-    scene = await kitchenCase(keeper.api, id)
-    things = await thingCase(keeper.api, id)
+    const [owner, cook, reader] = [await server.member('Kim'), await server.member('Cora'), await server.member('Gil')]
+    const id = await aKitchen(owner, [cook])
+    await joins(owner, id, reader, 'reader')
+    scene = await kitchenCase(owner.api, id)
+    things = await thingCase(owner.api, id)
     const body = { name: 'Home', currentPassword: 'correct horse' }
-    await keeper.api.call(kitchens.dissolveKitchen, { params: { id }, body })
-    members = [keeper, cook, guest]
+    await owner.api.call(kitchens.dissolveKitchen, { params: { id }, body })
+    members = [owner, cook, reader]
   })
 
   const inAll = (call: (member: TestMember) => Promise<unknown>, fine = 200) =>
@@ -47,19 +47,19 @@ eachDatabase('what rests is read as a guest reads it', (server) => {
 
   test.each(kitchenThingRows.map((row) => [`${row.endpoint.method} ${row.endpoint.path}`, row] as const))(
     '%s',
-    async (_name, { endpoint, guest, call }) => {
-      expect(await inAll(({ api }) => call(api, things), endpoint.status ?? 200)).toEqual([guest, guest, guest])
+    async (_name, { endpoint, reader, call }) => {
+      expect(await inAll(({ api }) => call(api, things), endpoint.status ?? 200)).toEqual([reader, reader, reader])
     },
   )
 
   test('nobody is asked, let in, taken out, called otherwise or made something else', async () => {
     const { kitchen: id } = scene.query
-    const [keeper, cook, guest] = members
+    const [owner, cook, reader] = members
     const other = await server.member('Olga')
-    if (!keeper || !cook || !guest) throw new Error('nobody is there')
-    await keeper.befriends(other)
+    if (!owner || !cook || !reader) throw new Error('nobody is there')
+    await owner.befriends(other)
     const params = { id }
-    const body = { personId: other.id, role: 'keeper' as const }
+    const body = { personId: other.id, role: 'owner' as const }
     const calls: readonly ((member: TestMember) => Promise<unknown>)[] = [
       ({ api }) => api.call(kitchens.inviteToKitchen, { params, body }),
       ({ api }) => api.call(kitchens.createKitchenLink, { params, body: {} }),
@@ -67,20 +67,20 @@ eachDatabase('what rests is read as a guest reads it', (server) => {
       ({ api }) => api.call(kitchens.renameKitchen, { params, body: { name: 'Mine' } }),
       ({ api }) => api.call(kitchens.removeFromKitchen, { params: { id, personId: other.id } }),
       ({ api, id: personId }) =>
-        api.call(kitchens.changeKitchenRole, { params: { id, personId }, body: { role: 'keeper' } }),
+        api.call(kitchens.changeKitchenRole, { params: { id, personId }, body: { role: 'owner' } }),
     ]
     for (const call of calls) expect(await inAll(call)).toEqual([403, 403, 403])
   })
 
   test('all of it is there afterwards as it was, and who cooked there writes again', async () => {
     const { query } = scene
-    const [keeper, cook] = members
-    if (!keeper || !cook) throw new Error('nobody is there')
-    const before = (await keeper.api.call(listRecipes, { query })).data.data.map(({ title }) => title)
+    const [owner, cook] = members
+    if (!owner || !cook) throw new Error('nobody is there')
+    const before = (await owner.api.call(listRecipes, { query })).data.data.map(({ title }) => title)
     expect(before).toEqual(['Plum cake', 'Sauce'])
     expect((await cook.api.call(getShoppingList, { params: { id: things.listId } })).data.items).toHaveLength(1)
     expect((await cook.api.call(getMealPlan, { params: { id: things.planId } })).data.items).toHaveLength(1)
-    await keeper.api.call(kitchens.reopenKitchen, { params: { id: query.kitchen } })
+    await owner.api.call(kitchens.reopenKitchen, { params: { id: query.kitchen } })
     const body = { title: 'Jam' }
     expect(await statusOf(cook.api.call(createRecipe, { query, body }))).toBe(201)
   })

@@ -1,4 +1,5 @@
 import type { AuditKind } from '@potluck/api/audit'
+import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import * as contract from '@potluck/api/kitchens'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { noteForOneself } from '../../book/recipes/store.ts'
@@ -28,7 +29,7 @@ import { changeRole, removeMember } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
 import { deleteKitchens, dissolveKitchen, reopenKitchen } from './rest.ts'
-import { makeKitchen, renameKitchen, requireKeeper } from './store.ts'
+import { makeKitchen, renameKitchen, requireKitchenOwner } from './store.ts'
 
 const hour = 3_600_000
 
@@ -78,7 +79,7 @@ function restRoutes(app: FastifyInstance, services: Services): void {
     // Members without the right are refused before they have to prove who they are.
     const kitchen = await readKitchen(database, member, id)
     if (kitchen.rest) return kitchen
-    requireKeeper(kitchen)
+    requireKitchenOwner({ role: roleOf(kitchen.role) })
     await proveIdentity(services, member, proof, request)
     const dissolved = await dissolveKitchen(database, member, id, name)
     if (dissolved) {
@@ -148,8 +149,9 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
   route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
     await notifyEndedInvitations(services, await changeRole(database, member, id, { personId, role }))
     await notifyKitchen(services, id)
-    // It was no keeper of the server. Only the members of the kitchen know who it was.
-    await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail: { role } })
+    // It was no admin of the server. Only the members of the kitchen know who it was.
+    const detail = { role: wordOf(role) }
+    await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail })
     return readKitchen(database, member, id)
   })
 
@@ -168,24 +170,24 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
   route(app, contract.createKitchenLink, async ({ member, params: { id }, body: { role, uses, days } }) => {
-    requireKeeper(await readableBook(database, member, id))
+    requireKitchenOwner(await readableBook(database, member, id))
     const made = await createInvitation(database, member, { uses, days, befriends: false, kitchen: { id, role } })
-    return { ...made, role }
+    return { ...made, role: wordOf(role) }
   })
 
   route(app, contract.listKitchenLinks, async ({ member, params: { id } }) => {
-    requireKeeper(await readableBook(database, member, id))
+    requireKitchenOwner(await readableBook(database, member, id))
     const links = await listKitchenInvitations(database, id)
     const personOf = await pastPeopleById(
       database,
       member,
       links.map(({ makerId }) => makerId),
     )
-    return links.map(({ makerId, ...link }) => ({ ...link, maker: personOf(makerId) }))
+    return links.map(({ makerId, role, ...link }) => ({ ...link, role: wordOf(role), maker: personOf(makerId) }))
   })
 
   route(app, contract.deleteKitchenLink, async ({ member, params: { id, linkId } }) => {
-    requireKeeper(await readableBook(database, member, id))
+    requireKitchenOwner(await readableBook(database, member, id))
     await deleteKitchenInvitation(database, id, linkId)
     return {}
   })
@@ -198,7 +200,7 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
     return {
       from: (await peopleById(database, [ownerId]))(ownerId),
       kitchen: { id: kitchen.id, name: await nameOf(database, kitchen.id) },
-      role: kitchen.role,
+      role: wordOf(kitchen.role),
       takesAccounts: await takesAccounts(database, services.config),
     }
   })

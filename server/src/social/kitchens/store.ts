@@ -1,3 +1,4 @@
+import { wordOf } from '@potluck/api/kitchen-roles'
 import { maxKitchens } from '@potluck/api/kitchens'
 import { v7 as uuid } from 'uuid'
 import type { ReadableBook } from '../../ground/access/book.ts'
@@ -25,7 +26,7 @@ interface NewKitchen {
 }
 
 /**
- * Makes a kitchen with the member as its keeper. One of theirs with this id stays as it is.
+ * Makes a kitchen with the member as its owner. One of theirs with this id stays as it is.
  * @returns its id
  * @throws {Refusal} `too-many-kitchens`, `id-taken`
  */
@@ -46,16 +47,16 @@ export function makeKitchen(database: Database, member: Reader, { id = uuid(), n
       return id
     }
     await db.insertInto('kitchens').values({ id, name, createdAt: now() }).execute()
-    const keeper = { kitchenId: id, personId: member.id, role: 'keeper', joinedAt: now() } as const
-    await db.insertInto('kitchenMembers').values(keeper).execute()
+    const owner = { kitchenId: id, personId: member.id, role: wordOf('owner'), joinedAt: now() }
+    await db.insertInto('kitchenMembers').values(owner).execute()
     await refuseTooManyKitchens(inside, member.id)
     return id
   })
 }
 
 /** @throws {Refusal} `not-kitchen-keeper` for other members */
-export function requireKeeper({ role }: Pick<ReadableBook, 'role'>): void {
-  if (role !== 'keeper') throw new Refusal('not-kitchen-keeper', 'only a keeper of the kitchen may do this')
+export function requireKitchenOwner({ role }: Pick<ReadableBook, 'role'>): void {
+  if (role !== 'owner') throw new Refusal('not-kitchen-keeper', 'only an owner of the kitchen may do this')
 }
 
 /**
@@ -74,21 +75,21 @@ export function changeKitchen<T>(
   })
 }
 
-/** The same, as a keeper of it. @throws {Refusal} `not-found`, `not-kitchen-keeper` */
-export const changeAsKeeper = <T>(
+/** The same, as an owner of it. @throws {Refusal} `not-found`, `not-kitchen-keeper` */
+export const changeAsOwner = <T>(
   database: Database,
   member: Member,
   id: string,
   change: (inside: Database, kitchen: ReadableBook) => Promise<T>,
 ): Promise<T> =>
   changeKitchen(database, member, id, (inside, kitchen) => {
-    requireKeeper(kitchen)
+    requireKitchenOwner(kitchen)
     return change(inside, kitchen)
   })
 
 /** Calls a kitchen otherwise. @throws {Refusal} `not-found`, `not-kitchen-keeper` */
 export const renameKitchen = (database: Database, member: Member, id: string, name: string): Promise<void> =>
-  changeAsKeeper(database, member, id, async ({ db }) => {
+  changeAsOwner(database, member, id, async ({ db }) => {
     await db.updateTable('kitchens').set({ name }).where('id', '=', id).execute()
   })
 

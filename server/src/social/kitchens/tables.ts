@@ -1,4 +1,4 @@
-import type { KitchenRole } from '@potluck/api/kitchens'
+import type { StoredRole } from '../../ground/access/stored-roles.ts'
 
 export interface KitchenTables {
   /** A book of recipes: of one person, with the id of their account, or of a kitchen. */
@@ -17,10 +17,10 @@ export interface KitchenTables {
   kitchenMembers: {
     kitchenId: string
     personId: string
-    /** While the kitchen rests, all are guests. */
-    role: KitchenRole
+    /** While the kitchen rests, all are readers. */
+    role: StoredRole
     /** Their role before the kitchen was dissolved; null while it is kept. */
-    roleBefore: KitchenRole | null
+    roleBefore: StoredRole | null
     joinedAt: string
   }
   /** A friend who was asked to join and has not answered. */
@@ -29,7 +29,7 @@ export interface KitchenTables {
     personId: string
     /** The inviting member. */
     fromId: string
-    role: KitchenRole
+    role: StoredRole
     createdAt: string
   }
   /**

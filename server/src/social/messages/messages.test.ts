@@ -129,11 +129,11 @@ bothDatabases('messages', (server) => {
       return (await to.api.call(getRecipe, { params: { id: copyId } })).data
     }
 
-    /** Anna keeps a kitchen in which Ben cooks and Gil is a guest; Carl is a friend of all three. */
+    /** Anna keeps a kitchen in which Ben cooks and Gil is a reader; Carl is a friend of all three. */
     async function household() {
       const gil = await server.member('Gil')
       const kitchen = await aKitchen(anna, [ben])
-      await joins(anna, kitchen, gil, 'guest')
+      await joins(anna, kitchen, gil, 'reader')
       for (const member of [anna, ben, gil]) await carl.befriends(member)
       const { data: image } = await anna.api.call(uploadImage, { query: { kitchen }, file: await aPicture() })
       const body = { title: 'Plum cake', ingredients: '3 plums', labels: ['sweet'], imageIds: [image.id] }
@@ -141,7 +141,7 @@ bothDatabases('messages', (server) => {
       return { gil, kitchen, cake }
     }
 
-    test('is sent by its keeper, cooks and guests, with its photo, and the copy is the receiver’s own', async () => {
+    test('is sent by its owner, cooks and guests, with its photo, and the copy is the receiver’s own', async () => {
       const { gil, kitchen, cake } = await household()
       for (const [sender, name] of [
         [anna, 'Anna'],
@@ -177,7 +177,7 @@ bothDatabases('messages', (server) => {
       await anna.api.call(removeFromKitchen, { params: { id: kitchen, personId: gil.id } })
       expect(await statusOf(send(gil, carl, { recipeId: cake.id }))).toBe(404)
       expect((await conversation(gil, carl))[0]).toMatchObject({ hasRecipe: true, originalRecipe: null })
-      // Friends of its keeper send nothing of the keeper's own book either.
+      // Friends of its owner send nothing of the keeper's own book either.
       const own = await write(anna, 'Own toast')
       expect(await statusOf(send(ben, carl, { recipeId: own.id }))).toBe(404)
     })

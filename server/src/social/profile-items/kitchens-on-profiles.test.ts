@@ -66,7 +66,7 @@ eachDatabase('kitchens on profiles', (server) => {
   })
 
   test('the profile and its recipes name the kitchen, and its members see on whose profile it is', async () => {
-    await joins(people.anna, kitchenId, people.ben, 'guest')
+    await joins(people.anna, kitchenId, people.ben, 'reader')
     await show(people.anna, item('public'))
     const { data } = await people.carl.api.call(getProfile, { params: { id: people.anna.id } })
     expect(data.profileItems).toMatchObject([{ kind: 'kitchen', kitchen: { name: 'Home' }, recipeCount: 1 }])
@@ -85,7 +85,7 @@ eachDatabase('kitchens on profiles', (server) => {
         ({ title }) => title,
       )
     expect(await titles()).toEqual(['Plum pie'])
-    await joins(people.anna, kitchenId, people.ben, 'guest')
+    await joins(people.anna, kitchenId, people.ben, 'reader')
     expect(await titles()).toEqual([])
   })
 
@@ -94,15 +94,15 @@ eachDatabase('kitchens on profiles', (server) => {
     expect(await statusOf(show(people.ben, item('public')))).toBe(404)
     expect(await statusOf(show(people.carl, item('public')))).toBe(404)
     await show(people.anna, item('public'))
-    const role = (personId: string, next: 'keeper' | 'cook') =>
+    const role = (personId: string, next: 'owner' | 'cook') =>
       people.anna.api.call(changeKitchenRole, { params: { id: kitchenId, personId }, body: { role: next } })
-    await role(people.ben.id, 'keeper')
+    await role(people.ben.id, 'owner')
     await role(people.anna.id, 'cook')
     expect(await titlesFor(people.carl)).toBe(404)
     expect(await statusOf(people.carl.api.call(getRecipe, { params: { id: pie.id } }))).toBe(404)
     expect((await people.anna.api.call(listProfileItems, {})).data).toEqual([])
     await show(people.ben, item('public'))
-    await people.ben.api.call(leaveKitchen, { params: { id: kitchenId }, body: { nextKeeperId: people.anna.id } })
+    await people.ben.api.call(leaveKitchen, { params: { id: kitchenId }, body: { nextOwnerId: people.anna.id } })
     expect(await statusOf(people.carl.api.call(getRecipe, { params: { id: pie.id } }))).toBe(404)
   })
 })

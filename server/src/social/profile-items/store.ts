@@ -6,7 +6,7 @@ import { changeBook, type OpenBook } from '../../machinery/base/database/change-
 import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
 import { roleIn } from '../../people/policies/books.ts'
-import { isOfKeeper } from '../../people/policies/profile-access.ts'
+import { isOfKitchenOwner } from '../../people/policies/profile-access.ts'
 import { reachRecipes } from '../../people/policies/recipes.ts'
 
 /** The items of the reader's own profile, in order. */
@@ -27,7 +27,7 @@ export async function listProfileItems({ db }: Database, reader: Reader): Promis
     .select('kitchens.name as kitchenName')
     .select(['labels.title as labelTitle', 'recipes.title as recipeTitle'])
     .where('profileItems.ownerId', '=', reader.id)
-    .where(isOfKeeper)
+    .where(isOfKitchenOwner)
     .where(({ or, eb }) => or([eb('recipeId', 'is', null), eb('recipes.id', 'is not', null)]))
     .orderBy('position')
     .execute()
@@ -63,7 +63,7 @@ function subjectOf(item: ProfileItemDraft): string {
 /** @throws {Refusal} `not-found` when one of the kitchens is not kept by the member */
 async function requireKept(database: Database, member: Member, kitchenIds: readonly string[]): Promise<void> {
   for (const kitchenId of kitchenIds)
-    if ((await roleIn(database, member, kitchenId)) !== 'keeper') throw notFound('kitchen')
+    if ((await roleIn(database, member, kitchenId)) !== 'owner') throw notFound('kitchen')
 }
 
 /**

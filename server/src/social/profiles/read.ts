@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { hiddenFrom } from '../../people/people/hidden.ts'
 import { type Onlooker, onlookerOf, refuseUnlessSeen, visibleTo } from '../../people/policies/profile.ts'
-import { isOfKeeper, type Viewer } from '../../people/policies/profile-access.ts'
+import { isOfKitchenOwner, type Viewer } from '../../people/policies/profile-access.ts'
 
 type Pictured = (imageId: string) => Image
 
@@ -97,7 +97,7 @@ async function shownItems(database: Database, ownerId: string, onlooker: Onlooke
     .select('recipeImages.imageId')
     .where('profileItems.ownerId', '=', ownerId)
     .where('profileItems.visibility', 'in', visibleTo(onlooker))
-    .where(isOfKeeper)
+    .where(isOfKitchenOwner)
     .where(({ or, eb }) => or([eb('profileItems.recipeId', 'is', null), eb('recipes.id', 'is not', null)]))
     .orderBy('profileItems.position')
     .execute()

@@ -31,14 +31,14 @@ export interface KitchenCase {
   readonly labelId: string
   readonly otherLabelId: string
   readonly searchId: string
-  /** Of a link to the recipe, which the keeper made. */
+  /** Of a link to the recipe, which the owner made. */
   readonly shareId: string
 }
 
 /** A call about the book of a kitchen. */
 export interface KitchenRow {
   readonly endpoint: Endpoint
-  /** What a keeper and a cook are answered; the other answers follow from what the endpoint does with the book. */
+  /** What an owner and a cook are answered; the other answers follow from what the endpoint does with the book. */
   readonly done: number
   readonly call: (api: ApiClient, scene: KitchenCase) => Promise<unknown>
 }

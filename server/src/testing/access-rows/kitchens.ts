@@ -12,10 +12,10 @@ const currentPassword = 'correct horse'
 /** A kitchen that the owner keeps, and in which a caller who is a collaborator cooks. */
 const sharedKitchen = ({ owner, caller, as }: AccessCase) => aKitchen(owner, as === 'collaborator' ? [caller] : [])
 
-/** Keepers of a kitchen may, its cooks may not, and to others there is no such kitchen. */
-const keepers = (status: number) => ({ ...own(status), collaborator: 403 })
+/** Owners of a kitchen may, its cooks may not, and to others there is no such kitchen. */
+const owners = (status: number) => ({ ...own(status), collaborator: 403 })
 
-/** Keepers and cooks of a kitchen may. */
+/** Owners and cooks of a kitchen may. */
 const cooks = (status: number) => ({ ...own(status), collaborator: status })
 
 async function aLink(scene: AccessCase): Promise<{ readonly secret: string }> {
@@ -43,14 +43,14 @@ export const kitchenRows: readonly Row[] = [
   row(
     kitchens.renameKitchen,
     'of the owner',
-    keepers(200),
+    owners(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { name: 'Renamed' } }),
     { fresh: true },
   ),
   row(
     kitchens.dissolveKitchen,
     'of the owner',
-    keepers(200),
+    owners(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { name: 'Home', currentPassword } }),
     { fresh: true },
   ),
@@ -68,7 +68,7 @@ export const kitchenRows: readonly Row[] = [
   row(
     kitchens.inviteToKitchen,
     'into one of the owner’s',
-    keepers(201),
+    owners(201),
     async (scene) => {
       const id = await sharedKitchen(scene)
       const guest = scene.world.people.stranger
@@ -88,10 +88,10 @@ export const kitchenRows: readonly Row[] = [
   row(
     kitchens.changeKitchenRole,
     'of the owner, who stays the keeper',
-    keepers(200),
+    owners(200),
     async (scene) => ({
       params: { id: await sharedKitchen(scene), personId: scene.owner.id },
-      body: { role: 'keeper' as const },
+      body: { role: 'owner' as const },
     }),
     { fresh: true },
   ),
@@ -112,21 +112,21 @@ export const kitchenRows: readonly Row[] = [
   row(
     kitchens.createKitchenLink,
     'into one of the owner’s',
-    keepers(201),
+    owners(201),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: {} }),
     { fresh: true },
   ),
   row(
     kitchens.listKitchenLinks,
     'into one of the owner’s',
-    keepers(200),
+    owners(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
     { fresh: true },
   ),
   row(
     kitchens.deleteKitchenLink,
     'into one of the owner’s',
-    keepers(200),
+    owners(200),
     async (scene) => {
       const params = { id: await sharedKitchen(scene) }
       const { data } = await scene.owner.api.call(kitchens.createKitchenLink, { params, body: {} })

@@ -17,10 +17,10 @@ export interface ThingCase {
 /** A call about a list or plan of a kitchen. */
 export interface ThingRow {
   readonly endpoint: Endpoint
-  /** What a keeper and a cook are answered. */
+  /** What an owner and a cook are answered. */
   readonly done: number
-  /** What a guest of the kitchen is answered. */
-  readonly guest: number
+  /** What a reader of the kitchen is answered. */
+  readonly reader: number
   readonly call: (api: ApiClient, scene: ThingCase) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ function row<E extends Endpoint>(
   input: (scene: ThingCase) => CallInput<E>,
   done: number = endpoint.status ?? 200,
 ): ThingRow {
-  return { endpoint, done, guest: by === 'cooks' ? 403 : done, call: (api, scene) => api.call(endpoint, input(scene)) }
+  return { endpoint, done, reader: by === 'cooks' ? 403 : done, call: (api, scene) => api.call(endpoint, input(scene)) }
 }
 
 const theList = ({ listId }: ThingCase) => ({ params: { id: listId } })

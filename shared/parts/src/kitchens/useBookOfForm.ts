@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
@@ -22,14 +23,14 @@ interface BookOfForm {
 
 /**
  * The book that a form is about: at first the one that the list of recipes showed last.
- * @param use whether it is written into, which guests of a kitchen do not
+ * @param use whether it is written into, which readers of a kitchen do not
  * @param first the kitchen with which the form begins; '' for the own book
  */
 export function useBookOfForm(use: 'read' | 'write', first?: string): BookOfForm {
   const shown = useShownKitchen()
   const [chosen, setChosen] = useState<string | null>(null)
   const all = useKitchens()
-  const kitchens = use === 'read' ? all : all?.filter(({ role }) => role === 'keeper' || role === 'cook')
+  const kitchens = use === 'read' ? all : all?.filter(({ role }) => roleOf(role) !== 'reader')
   const wanted = chosen ?? first ?? shown
   // Without an answer, as offline, an address that names a kitchen is believed.
   const believed = (all ?? []).length === 0 && chosen === null && first ? first : undefined

@@ -1,5 +1,6 @@
 import type { ApiResult } from '@potluck/api/client'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
+import { roleOf } from '@potluck/api/kitchen-roles'
 import * as z from 'zod/mini'
 import type { KnownKitchen, OfflineBooks } from '../book/offline-books.ts'
 import { forgetScreens } from '../device/forget-screens.ts'
@@ -30,7 +31,13 @@ const kitchensKey = `${questionBase}kitchens`
 const person = z.object({ id: z.string(), name: z.string(), handle: z.nullable(z.string()) })
 
 const kitchensAnswer = z.object({
-  kitchens: z.array(z.object({ id: z.string(), role: z.string(), members: z.optional(z.array(z.object({ person }))) })),
+  kitchens: z.array(
+    z.object({
+      id: z.string(),
+      role: z.pipe(z.string(), z.transform(roleOf)),
+      members: z.optional(z.array(z.object({ person }))),
+    }),
+  ),
 })
 
 /** The kitchens in an answer; null where it is none. */

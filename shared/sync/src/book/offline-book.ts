@@ -15,7 +15,7 @@ import { HiddenTextCache } from './hidden-texts.ts'
 export interface BookContext {
   /** When the server answered it itself, ISO 8601. */
   readonly seenAt?: Promise<string | undefined>
-  /** False for a guest of the kitchen. */
+  /** False for a reader of the kitchen. */
   readonly mayWrite?: boolean
   /** The members of the kitchen. Recipes have the names that people had when the recipe last changed. */
   readonly people?: readonly Person[]

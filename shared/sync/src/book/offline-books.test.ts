@@ -1,3 +1,4 @@
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import 'fake-indexeddb/auto'
 import type { BookChanges } from '@potluck/api/book-changes'
 import { createApiClient } from '@potluck/api/client'
@@ -37,13 +38,13 @@ async function twoBooks() {
 
 test('a kitchen’s book is read without a network by who is in it, with the role that they have', async () => {
   const books = await twoBooks()
-  const kitchens = inKitchens({ id: home, role: 'guest' })
+  const kitchens = inKitchens({ id: home, role: 'reader' })
   const titles = async (query: object) => (await books.answer(listRecipes, { query }, { kitchens }))?.answer
   expect(await titles({})).toMatchObject({ data: [{ title: 'Soup' }], totalCount: 1 })
   expect(await titles({ kitchen: home })).toMatchObject({ data: [{ title: 'Pie', kitchenId: home }], totalCount: 1 })
-  const pie = async (role: string) =>
+  const pie = async (role: KitchenRole) =>
     books.answer(getRecipe, { params: { id: idOf(2) } }, { kitchens: inKitchens({ id: home, role }) })
-  expect((await pie('guest'))?.answer).toMatchObject({
+  expect((await pie('reader'))?.answer).toMatchObject({
     title: 'Pie',
     isOwner: false,
     addedBy: ben,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
+import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import { allBooks } from '@potluck/api/of-book'
 import { getRecipe } from '@potluck/api/recipes'
 import type { OfflineBookState } from '@potluck/platform/offline-book'
@@ -14,7 +15,7 @@ import { type AnswerOfBook, type BookContext, type OfflineBook, openOfflineBook 
 /** A kitchen that the cook is in, as the server last said. */
 export interface KnownKitchen {
   readonly id: string
-  readonly role: string
+  readonly role: KitchenRole
   /** Its members, with their current names. */
   readonly members?: readonly { readonly person: Person }[] | undefined
 }
@@ -83,14 +84,14 @@ export function openOfflineBooks(session: string, onGone: () => void): OfflineBo
   ) {
     const book = await open(id)
     const people = members.map(({ person }) => person)
-    return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'guest', people })
+    return book.answer(endpoint, input, { ...(seenAt && { seenAt }), mayWrite: role !== 'reader', people })
   }
 
   /** All books together, where all are there. */
   async function all(endpoint: Endpoint, input: object, { seenAt, kitchens }: BooksContext) {
     const known = (await kitchens()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const own = (await open()).read(true)
-    const others = known.map(async ({ id, role }) => (await open(id)).read(role !== 'guest'))
+    const others = known.map(async ({ id, role }) => (await open(id)).read(role !== 'reader'))
     const books = (await Promise.all([own, ...others])).flatMap((book) => book ?? [])
     const times = books.map(({ at }) => at).sort()
     const [at] = times

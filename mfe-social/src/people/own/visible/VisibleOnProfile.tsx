@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { ProfileItem } from '@potluck/api/profile-items'
 import { Answered } from '@potluck/parts'
 import { useKitchens } from '@potluck/parts/useKitchens'
@@ -17,8 +18,8 @@ export function VisibleOnProfile() {
   const { t } = useTranslation('social')
   const { items, add, change, busy, failed } = useProfileItems()
   const [picking, setPicking] = useState<'label' | 'recipe' | null>(null)
-  // A kitchen's keeper decides whether it is shown.
-  const kept = (useKitchens() ?? []).filter(({ role }) => role === 'keeper')
+  // A kitchen's owner decides whether it is shown.
+  const kept = (useKitchens() ?? []).filter(({ role }) => roleOf(role) === 'owner')
   const notShown = kept.filter(({ id }) => !items.data?.some(({ kitchen }) => kitchen?.id === id))
   const showsAll = items.data?.some(({ kind }) => kind === 'all') ?? false
 

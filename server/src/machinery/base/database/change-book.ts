@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import { Book } from '../../../ground/access/book.ts'
 import { notFound } from '../refusal.ts'
 import { type Database, inTransaction } from './database.ts'
@@ -28,7 +29,7 @@ async function requireMembership({ db }: Database, { ownerId, personId, role }: 
     .where('kitchenId', '=', ownerId)
     .where('personId', '=', personId)
     .executeTakeFirst()
-  if (!member || (member.role === 'guest' && role !== 'guest')) throw notFound('kitchen')
+  if (!member || (roleOf(member.role) === 'reader' && role !== 'reader')) throw notFound('kitchen')
 }
 
 /** Changes a book under its owner's lock, in a new transaction or in the open one. */
