@@ -1,5 +1,5 @@
 import { listInvitations } from '@potluck/api/invitations'
-import { roleOf } from '@potluck/api/kitchen-roles'
+import { type RoleWord, roleOf } from '@potluck/api/kitchen-roles'
 import { createKitchenLink, deleteKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
@@ -22,7 +22,7 @@ interface Props {
 interface NewLink {
   readonly id: string
   readonly secret: string
-  readonly role: string
+  readonly role: RoleWord
 }
 
 const addressOf = (secret: string): string => new URL(href(paths.kitchenInvitation(secret)), document.baseURI).href
@@ -44,7 +44,7 @@ export function KitchenLinks({ kitchen, role }: Props) {
         {t('kitchens.byLink')}
       </Heading>
       <Text tone="soft">{t(takesAccounts ? 'kitchens.linkAbout' : 'kitchens.linkAboutClosed', { count: 5 })}</Text>
-      {made?.role === role ? (
+      {made && roleOf(made.role) === role ? (
         <MadeLink address={addressOf(made.secret)} title={kitchen.name} />
       ) : (
         <Button
