@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'invitation.whatPotluckIs',
     'invite.shareTitle',
     'kitchens.alone',
-    'kitchens.does.guest',
+    'kitchens.does.reader',
     'moveIn.about',
   ],
   'server/src/book/pages': ['page.about'],

@@ -1,6 +1,6 @@
 /**
- * `npm test [-- --all] [package or file …]`: on a machine that has only Node and npm; of the packages that are named, their own
- * checks; of a file of tests, its tests.
+ * `npm test [-- --all] [package or file …]`: on a machine that has only Node and npm. A named package limits it to the
+ * checks of that package, a file of tests to its tests.
  * `--all` adds PostgreSQL for every test of the server, measurements and the rest of the walks: before a release. Ends with
  * `N passed, N failed` over all suites.
  */
