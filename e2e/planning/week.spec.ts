@@ -139,7 +139,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
   })
 
   await test.step('the list view shows more days', async () => {
-    await his.getByText('Days', { exact: true }).click()
+    await his.getByText('14 days', { exact: true }).click()
     await expect(dayOf(his, 'Monday, March 22')).toBeVisible()
     await his.getByText('Week', { exact: true }).click()
     await expect(dayOf(his, 'Monday, March 22')).toBeHidden()
@@ -176,7 +176,8 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
     await his.getByRole('button', { name: 'Week after' }).click()
     await his.keyboard.press('PageUp')
     await his.keyboard.press('PageDown')
-    await choose(his, 'More', 'Bring the dishes of the week before')
+    await choose(his, 'More', 'Repeat a week')
+    await his.getByRole('button', { name: 'Bring the dishes of the week before' }).click()
     await expect(dayOf(his, 'Friday, March 19').getByText('Leek pie')).toBeVisible()
     await hers.getByRole('button', { name: 'Week after' }).click()
     // The copied dish is still linked to her recipe.
@@ -201,7 +202,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
   errors.push(await collectErrors(carla))
 
   await test.step('a guest opens an invitation link, registers and joins the list', async () => {
-    await hers.getByRole('button', { name: 'People on this list' }).click()
+    await hers.getByRole('button', { name: 'Share' }).click()
     await hers.getByRole('button', { name: 'Make a link' }).click()
     await hers.getByRole('button', { name: 'Copy the link' }).click()
     await expect(hers.getByText('Link copied')).toBeVisible()
@@ -240,7 +241,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a photo of an item is visible to the others', async () => {
     await hers.getByRole('button', { name: 'More about 400 g flour' }).click()
-    await hers.getByRole('menuitem', { name: 'Add a photo' }).click()
+    await hers.getByRole('menuitem', { name: 'Change' }).click()
     const photo = { name: 'flour.png', mimeType: 'image/png', buffer: Buffer.from(tinyPhoto, 'base64') }
     await hers.getByLabel('Add a photo').setInputFiles(photo)
     await expect(hers.getByRole('img', { name: '400 g flour' })).toBeVisible()
@@ -262,7 +263,8 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
   })
 
   await test.step('a calendar program reads the plan until its address is revoked', async () => {
-    await choose(hers, 'More', 'Show in my calendar')
+    await hers.getByRole('button', { name: 'Share' }).click()
+    await hers.getByRole('button', { name: 'Show in my calendar' }).click()
     await hers.getByRole('button', { name: 'Make an address' }).click()
     const address = await hers.getByLabel('Address of the calendar').inputValue()
     const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()))

@@ -37,10 +37,11 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   plan: {
     'a new dish': { 'en-us': 'Plan a dish', he: 'תכנון מנה' },
     'shopping for days': { 'en-us': 'Shop for these days', he: 'קניות לימים האלה' },
+    'sharing of a plan': { 'en-us': 'Share', he: 'שיתוף' },
     'more of a plan': { 'en-us': 'More', he: 'עוד' },
   },
   list: {
-    'people on a list': { 'en-us': 'People on this list', he: 'מי ברשימה' },
+    'sharing of a list': { 'en-us': 'Share', he: 'שיתוף' },
     'more of a list': { 'en-us': 'More', he: 'עוד' },
   },
 }

@@ -114,7 +114,7 @@ test('a cook imports a library, scales a recipe, shops for it and sends it to a 
   await test.step('Anna shares the list; each sees the other’s ticks', async () => {
     await openMenuEntry(anna, 'Shopping lists')
     await anna.getByRole('link', { name: 'Market' }).click()
-    await anna.getByRole('button', { name: 'People on this list' }).click()
+    await anna.getByRole('button', { name: 'Share' }).click()
     await anna.getByRole('checkbox', { name: 'Ben' }).check()
     await anna.getByRole('button', { name: 'Done' }).click()
     await openMenuEntry(ben, 'Shopping lists')

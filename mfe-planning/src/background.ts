@@ -22,8 +22,7 @@ export const background: Background = ({ host }) =>
     ],
     async prefetch(ask) {
       const lists = await ask(listShoppingLists, {})
-      for (const { id } of lists.filter(({ archived }) => !archived).slice(0, most))
-        await ask(getShoppingList, { params: { id } })
+      for (const { id } of lists.slice(0, most)) await ask(getShoppingList, { params: { id } })
       await ask(listUsualThings, {})
       const plans = await ask(listMealPlans, {})
       for (const { id } of plans.slice(0, most))

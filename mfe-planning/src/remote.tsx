@@ -3,11 +3,11 @@ import { mealPlan, shoppingList } from '@potluck/platform/planning-preferences'
 import { defineRemote } from '@potluck/platform/remote'
 import { loadMealPlanPage } from './meal-plans/load-meal-plan-page.ts'
 import { refusedWords } from './refusals/words.ts'
-import { inviteWords } from './shopping-lists/invite/words.ts'
 import { itemWords } from './shopping-lists/item/words.ts'
 import { loadShoppingListPage } from './shopping-lists/load-shopping-list-page.ts'
 import { listMenuWords } from './shopping-lists/menu/words.ts'
 import { refusedLineWords } from './shopping-lists/refused/words.ts'
+import { shareWords } from './shopping-lists/share/words.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
@@ -57,5 +57,5 @@ export default defineRemote({
     () => import('./meal-plans/plan-effects.ts').then((module) => module.planEffects),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
-  partLocales: [inviteWords, itemWords, listMenuWords, refusedLineWords, refusedWords],
+  partLocales: [shareWords, itemWords, listMenuWords, refusedLineWords, refusedWords],
 })

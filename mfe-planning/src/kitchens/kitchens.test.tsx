@@ -1,5 +1,7 @@
+import { listFriends } from '@potluck/api/friends'
 import { wordOf } from '@potluck/api/kitchen-roles'
 import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
+import { listListInvitations } from '@potluck/api/list-invitations'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
 import {
@@ -11,7 +13,7 @@ import {
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
 import { axeFinds } from '@potluck/testing/accessible'
-import { type Answer, answer } from '@potluck/testing/answers'
+import { type Answer, answer, silent } from '@potluck/testing/answers'
 import { aDish, aKitchen, aList, aMealPlan, anItem, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -42,6 +44,8 @@ async function show(path: string, stored: Stored = {}) {
       return {}
     }),
     answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
+    silent(listFriends),
+    silent(listListInvitations),
     answer(listShoppingLists, () => []),
     answer(listUsualThings, () => []),
     answer(getShoppingList, () => stored.list ?? list),
@@ -82,10 +86,10 @@ test('a reader of a kitchen is not asked for whom a new list is', async () => {
 test.each([
   ['/shopping-lists/x', updateShoppingList],
   ['/meal-planners/x', updateMealPlan],
-] as const)('the menu on %s gives what is the cook’s own to a kitchen after a confirmation', async (path, endpoint) => {
+] as const)('Share on %s gives what is the cook’s own to a kitchen after a confirmation', async (path, endpoint) => {
   const { user, host, sent } = await show(path)
-  await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Give to “Home”' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Give to “Home”' }))
   await waitFor(() => expect(sent(endpoint)).toEqual([{ kitchenId }]))
   expect(host.happenings.confirmations).toMatchObject([{ confirm: 'Give' }])
 })
@@ -94,8 +98,11 @@ test('a cook deletes the list of a kitchen, and shares it with nobody else', asy
   const { user } = await show('/shopping-lists/x', { list: aList(owned(true)) })
   await user.click(await screen.findByRole('button', { name: 'More' }))
   expect(await screen.findByRole('menuitem', { name: 'Delete the list' })).toBeVisible()
-  expect(screen.queryByRole('menuitem', { name: 'Give to “Home”' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'People on this list' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Give to “Home”' })).toBeNull()
+  expect(screen.queryByText(/shared with friends/)).toBeNull()
 })
 
 test('a reader of the kitchen reads its list and can change nothing', async () => {

@@ -1,9 +1,8 @@
 import type { MealPlanItem } from '@potluck/api/meal-plans'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
-import { IconArrowsMove, IconCheck, IconCopy, IconPencil, IconPin, IconSoup, IconTrash } from '@potluck/ui/icons'
+import { IconArrowsMove, IconCheck, IconCopy, IconPencil, IconSoup, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import type { DishActions } from './useDishActions.ts'
-import { usePinDishes } from './usePinDishes.ts'
 
 interface Props {
   readonly dish: MealPlanItem
@@ -14,8 +13,7 @@ interface Props {
 /** The entries of a dish's menu. Loaded when the first such menu opens. */
 export function DishMenuList({ dish, actions, menu }: Props) {
   const { t } = useTranslation('planning')
-  const pin = usePinDishes()
-  const { cooked, leftoverOf, seriesId, day, recipe } = dish
+  const { cooked, leftoverOf, seriesId, day } = dish
   return (
     <MenuList
       {...menu}
@@ -26,7 +24,6 @@ export function DishMenuList({ dish, actions, menu }: Props) {
           label: t(cooked ? 'plan.notCooked' : 'plan.cooked'),
           onSelect: () => actions.setCooked(dish, !cooked),
         },
-        ...(recipe ? [{ key: 'pin', icon: <IconPin />, label: t('plan.pin'), onSelect: () => void pin([dish]) }] : []),
         { key: 'edit', icon: <IconPencil />, label: t('list.change'), onSelect: () => actions.write({ dish }) },
         {
           key: 'move',
@@ -34,7 +31,16 @@ export function DishMenuList({ dish, actions, menu }: Props) {
           label: t('plan.move'),
           onSelect: () => actions.pickUp([dish], 'moved'),
         },
-        { key: 'copy', icon: <IconCopy />, label: t('plan.copy'), onSelect: () => actions.pickUp([dish], 'copied') },
+        ...(seriesId === null
+          ? [
+              {
+                key: 'copy',
+                icon: <IconCopy />,
+                label: t('plan.copy'),
+                onSelect: () => actions.pickUp([dish], 'copied'),
+              },
+            ]
+          : []),
         ...(leftoverOf === null
           ? [
               {

@@ -1,3 +1,4 @@
+import { listFriends } from '@potluck/api/friends'
 import { listKitchens } from '@potluck/api/kitchens'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import {
@@ -11,6 +12,7 @@ import {
 import { searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { addStaple } from '@potluck/api/staples'
+import { listWeekTemplates } from '@potluck/api/week-templates'
 import { mealPlan } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
@@ -29,6 +31,8 @@ function serverWith(items: MealPlanItem[]) {
   const stored = { ...plan, items }
   const answers: Answer[] = [
     silent(listKitchens),
+    silent(listFriends),
+    silent(listWeekTemplates),
     answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...stored, itemCount: stored.items.length, items: [...stored.items] })),
     answer(addMealPlanItems, ({ body }) => {
@@ -198,8 +202,8 @@ test('a calendar address can be created, displayed and revoked', async () => {
       return {}
     }),
   ])
-  await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Show in my calendar' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Show in my calendar' }))
   await user.click(await screen.findByRole('button', { name: 'Make an address' }))
   const address = await screen.findByRole('textbox', { name: 'Address of the calendar' })
   expect(address).toHaveDisplayValue(/^http.*\/calendars\/meal-plan\.ics\?token=abc$/)
@@ -283,7 +287,8 @@ test('the dishes of last week are copied to the same days of this week', async (
   const { user } = await open(answers)
   await screen.findAllByRole('heading', { level: 3 })
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Bring the dishes of the week before' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Repeat a week' }))
+  await user.click(await screen.findByRole('button', { name: 'Bring the dishes of the week before' }))
   expect(dayOf(/Tuesday/).getByText('Soup')).toBeVisible()
   await waitFor(() => expect(stored.items.map((dish) => dish.day)).toEqual(['2026-11-10', '2026-11-17']))
 })

@@ -2,7 +2,7 @@ import type { MealPlan } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Button, IconButton, onDemand, PageLayout, Text, VisuallyHidden } from '@potluck/ui'
-import { IconPlus, IconShoppingCart, IconUserPlus } from '@potluck/ui/icons'
+import { IconPlus, IconShoppingCart } from '@potluck/ui/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KitchenNote } from '../kitchens/KitchenNote.tsx'
@@ -13,7 +13,7 @@ import { titlesOf } from './changes.ts'
 import type { Day } from './days.ts'
 import classes from './OpenPlan.module.css'
 import { PlanBar } from './PlanBar.tsx'
-import { PlanMenu } from './PlanMenu.tsx'
+import { PlanButtons } from './PlanButtons.tsx'
 import { PrintedPlan } from './PrintedPlan.tsx'
 import { Queue } from './Queue.tsx'
 import { useDaySelection } from './useDaySelection.ts'
@@ -33,7 +33,6 @@ const RefusedChanges = onDemand(
 const BookPanel = onDemand(() => import('./book/BookPanel.tsx').then((module) => module.BookPanel), 'part')
 const DishDialog = onDemand(() => import('./dish/DishDialog.tsx').then((module) => module.DishDialog))
 const ShopDialog = onDemand(() => import('./shop/ShopDialog.tsx').then((module) => module.ShopDialog))
-const SharePlanDialog = onDemand(() => import('./SharePlanDialog.tsx').then((module) => module.SharePlanDialog))
 
 export interface OpenPlanProps {
   readonly plan: MealPlan
@@ -45,24 +44,19 @@ export interface OpenPlanProps {
 /** The days of a plan and its queue. */
 export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
   const { t } = useTranslation('planning')
-  const [open, setOpen] = useState<'share' | 'shop' | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
-  const { useShoppingLists, usePeople } = useGlobalPreferences()
+  const { useShoppingLists } = useGlobalPreferences()
   const meals = useMeals(plan)
   const book = useRef<readonly RecipeSummary[]>([])
   const actions = useDishActions(planning, { write: setWriting, book })
   const hasRoom = useHasRoom()
   const days = view.weeks.flat()
   const selection = useDaySelection(days)
-  const [shopped, setShopped] = useState<readonly Day[]>([])
+  const [shopped, setShopped] = useState<readonly Day[] | null>(null)
   const shared = { meals, actions, plan }
   const table = useRef<HTMLDivElement>(null)
   useLeafing(table, view.leaf)
 
-  function shop(days: readonly Day[]) {
-    setShopped(days)
-    setOpen('shop')
-  }
   return (
     <PageLayout
       title={plan.title}
@@ -71,12 +65,9 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
       actions={
         <>
           {useShoppingLists && (
-            <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => shop(days)} />
+            <IconButton icon={<IconShoppingCart />} label={t('planShop.title')} onClick={() => setShopped(days)} />
           )}
-          {usePeople && !plan.kitchen && (
-            <IconButton icon={<IconUserPlus />} label={t('plan.people')} onClick={() => setOpen('share')} />
-          )}
-          <PlanMenu view={view} {...shared} onSelectDays={() => selection.start()} />
+          <PlanButtons view={view} {...shared} onSelectDays={() => selection.start()} />
         </>
       }
       mainAction={
@@ -113,13 +104,12 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
       </div>
       {actions.placing && <PlacingBar placing={actions.placing} onCancel={actions.cancelPlacing} />}
       {selection.days && (
-        <DaysBar plan={plan} selection={{ ...selection, days: selection.days }} actions={actions} onShop={shop} />
+        <DaysBar plan={plan} selection={{ ...selection, days: selection.days }} actions={actions} onShop={setShopped} />
       )}
       {writing && <DishDialog writing={writing} {...shared} onClose={() => setWriting(null)} />}
-      {open === 'shop' && (
-        <ShopDialog plan={plan} days={shopped} today={view.today} actions={actions} onClose={() => setOpen(null)} />
+      {shopped && (
+        <ShopDialog plan={plan} days={shopped} today={view.today} actions={actions} onClose={() => setShopped(null)} />
       )}
-      {open === 'share' && <SharePlanDialog plan={plan} onClose={() => setOpen(null)} />}
     </PageLayout>
   )
 }

@@ -1,22 +1,36 @@
 import { getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
-import { SharePeopleDialog } from '@potluck/parts/SharePeopleDialog'
 import { useCall } from '@potluck/platform/answers'
+import { IconCalendarPlus, IconPrinter } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { ShareDialog } from '../share/ShareDialog.tsx'
 
-/** Dialog for the collaborators of a plan. */
-export function SharePlanDialog({ plan, onClose }: { readonly plan: MealPlan; readonly onClose: () => void }) {
+interface Props {
+  readonly plan: MealPlan
+  readonly onCalendar: () => void
+  readonly onClose: () => void
+}
+
+/** The ways to share a plan. */
+export function SharePlanDialog({ plan, onCalendar, onClose }: Props) {
   const { t } = useTranslation('planning')
   // Sent one after the other, so that the last choice wins.
   const share = useCall(updateMealPlan, { scope: { id: `share ${plan.id}` }, changes: [listMealPlans, getMealPlan] })
+  function print() {
+    onClose()
+    window.print()
+  }
+  const params = { id: plan.id }
   return (
-    <SharePeopleDialog
-      title={t('plan.people')}
+    <ShareDialog
+      shared={plan}
       about={t('plan.shareHow')}
-      noFriends={t('share.noFriends')}
-      owner={plan.owner}
-      collaborators={plan.collaborators}
       failed={share.isError}
-      onSave={(ids) => share.mutate({ params: { id: plan.id }, body: { collaborators: [...ids] } })}
+      onPeople={(collaborators) => share.mutate({ params, body: { collaborators } })}
+      onGive={(kitchenId) => share.mutateAsync({ params, body: { kitchenId } })}
+      ways={[
+        { key: 'feed', icon: <IconCalendarPlus />, label: t('feed.title'), onSelect: onCalendar },
+        { key: 'print', icon: <IconPrinter />, label: t('plan.print'), onSelect: print },
+      ]}
       onClose={onClose}
     />
   )

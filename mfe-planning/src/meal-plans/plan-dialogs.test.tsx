@@ -47,8 +47,7 @@ function serverWith(changes: Partial<MealPlan> = {}) {
     answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(updateMealPlan, ({ body }) => {
-      const { meals = stored.meals, rules = stored.rules } = updateMealPlan.body.parse(body)
-      Object.assign(stored, { meals, rules })
+      Object.assign(stored, updateMealPlan.body.parse(body))
       return { reference }
     }),
     answer(addMealPlanItems, ({ body }) => {
@@ -68,17 +67,18 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: str
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-test('a cook adds a meal to a plan and plans a dish for it', async () => {
+test('a cook renames a plan, adds a meal to it and plans a dish for it', async () => {
   const { stored, answers } = serverWith()
   const { user } = await open(answers)
-  await choose(user, 'Meals of this plan')
+  await choose(user, 'Plan settings')
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' at home')
   await user.click(await screen.findByRole('button', { name: 'Add a meal' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Give the meal a name.')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Name of the meal' }), 'Tea')
   await user.click(screen.getByRole('radio', { name: 'Colour 3' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(stored.meals).toMatchObject([{ name: 'Tea', hue: 75 }]))
+  await waitFor(() => expect(stored).toMatchObject({ title: 'Our week at home', meals: [{ name: 'Tea', hue: 75 }] }))
   await user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
   expect(await screen.findByRole('option', { name: 'Tea' })).toBeInTheDocument()
 })
@@ -140,7 +140,7 @@ test('a week template is saved, applied to another week, and deleted with undo',
     }),
   ])
   await screen.findByText('Soup')
-  await choose(user, 'Weeks kept by name')
+  await choose(user, 'Repeat a week')
   await user.type(await screen.findByRole('textbox', { name: 'Keep this week as' }), 'Winter')
   await user.click(screen.getByRole('button', { name: 'Keep' }))
   await user.click(await screen.findByRole('button', { name: 'Winter' }))
@@ -150,7 +150,7 @@ test('a week template is saved, applied to another week, and deleted with undo',
       ['Soup', tuesday],
     ]),
   )
-  await choose(user, 'Weeks kept by name')
+  await choose(user, 'Repeat a week')
   await user.click(await screen.findByRole('button', { name: 'Forget Winter' }))
   expect(await screen.findByText('No week is kept yet.')).toBeVisible()
   act(() => host.happenings.toasts.at(-1)?.action?.run())
@@ -240,7 +240,7 @@ test('the list view shows two weeks of days below each other', async () => {
   )
   await screen.findAllByRole('heading', { level: 3 })
   expect(screen.queryByText('Soup')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('radio', { name: 'Days' }))
+  await user.click(screen.getByRole('radio', { name: '14 days' }))
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14)
   expect(screen.getByText('Soup')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Two weeks after' }))
@@ -377,20 +377,12 @@ test('the dialogs of a plan pass axe and return the focus', async () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   }
-  for (const entry of [
-    'Fill the empty days',
-    'Weeks kept by name',
-    'Nutrition of these days',
-    'Meals of this plan',
-    'Rename the plan',
-    'How plans are shown',
-    'Show in my calendar',
-  ]) {
+  for (const entry of ['Fill the empty days', 'Repeat a week', 'Nutrition of these days', 'Plan settings']) {
     await choose(user, entry)
     await look(entry)
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
   }
-  for (const button of ['Plan a dish', 'Shop for these days', 'People on this plan']) {
+  for (const button of ['Plan a dish', 'Shop for these days', 'Share']) {
     await user.click(screen.getAllByRole('button', { name: button })[0] ?? document.body)
     await look(button)
   }

@@ -7,8 +7,6 @@ export interface ItemContextValue {
   readonly vocabulary: Vocabulary | null
   /** Ids of the selected items; null if no selection is active. */
   readonly chosen: ReadonlySet<string> | null
-  /** Whether an item with this title is a regular item. */
-  readonly isRegular: (title: string) => boolean
 }
 
-export const ItemContext = createContext<ItemContextValue>({ vocabulary: null, chosen: null, isRegular: () => false })
+export const ItemContext = createContext<ItemContextValue>({ vocabulary: null, chosen: null })

@@ -1,10 +1,8 @@
 import type { ShoppingList, ShoppingListItem } from '@potluck/api/shopping-lists'
 import { aislesOf } from '@potluck/cooking/shop-aisles'
 import { useFormats } from '@potluck/parts'
-import { useGlobalPreferences } from '@potluck/platform/hooks'
-import { IconButton, onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { onDemand, PageLayout, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
-import { IconUserPlus } from '@potluck/ui/icons'
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KitchenNote } from '../kitchens/KitchenNote.tsx'
@@ -12,16 +10,14 @@ import { AddItems } from './AddItems.tsx'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { ItemContext } from './ItemContext.ts'
 import { ItemSections } from './ItemSections.tsx'
-import { inviteWords } from './invite/words.ts'
 import { itemWords } from './item/words.ts'
-import { ListMenuButton } from './ListMenuButton.tsx'
+import { ListButtons } from './ListButtons.tsx'
 import classes from './OpenList.module.css'
 import { refusedLineWords } from './refused/words.ts'
 import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
 import { type OpenDialog, useItemActions } from './useItemActions.ts'
-import { useItemContextValue } from './useItemContextValue.ts'
 import { useListGestures } from './useListGestures.ts'
 import { useReadAhead } from './useReadAhead.ts'
 import type { Shopping } from './useShoppingList.ts'
@@ -40,11 +36,6 @@ const RefusedLines = onDemand(
   () => import('./refused/RefusedLines.tsx').then((module) => module.RefusedLines),
   'part',
   refusedLineWords,
-)
-const ShareListDialog = onDemand(
-  () => import('./invite/ShareListDialog.tsx').then((module) => module.ShareListDialog),
-  'dialog',
-  inviteWords,
 )
 
 export interface OpenListProps {
@@ -69,8 +60,6 @@ interface Added {
 export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { t } = useTranslation('planning')
   const { list: listed } = useFormats()
-  const { usePeople } = useGlobalPreferences()
-  const [sharing, setSharing] = useState(false)
   const [added, setAdded] = useState<Added>({ ids: [], titles: [] })
   const [asked, setAsked] = useState<OpenDialog | null>(null)
   const choice = useChoice()
@@ -83,7 +72,8 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const putIntoAisle = usePutIntoAisle(list, aisles.data, shopping)
   const { carried, carriedItems } = useListGestures({ list, choice, ticked, actions, putIntoAisle })
   const isRead = useReadAhead(titles, aisles.data?.index)
-  const scene = useItemContextValue(list, aisles.data?.index.vocabulary ?? null, chosen)
+  const vocabulary = aisles.data?.index.vocabulary ?? null
+  const scene = useMemo(() => ({ vocabulary, chosen }), [vocabulary, chosen])
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
   const categories = useArrangement(toBuy, list, aisles.data)
@@ -96,14 +86,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
       title={list.title}
       leading={leading}
       width="wide"
-      actions={
-        <>
-          {usePeople && !list.kitchen && (
-            <IconButton icon={<IconUserPlus />} label={t('share.title')} onClick={() => setSharing(true)} />
-          )}
-          <ListMenuButton list={list} words={aisles.data} actions={actions} />
-        </>
-      }
+      actions={<ListButtons list={list} words={aisles.data} actions={actions} />}
     >
       <Stack gap={4}>
         {shopping.refused.length > 0 && <RefusedLines list={list} shopping={shopping} />}
@@ -165,7 +148,6 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           onClose={() => setAsked(null)}
         />
       )}
-      {sharing && <ShareListDialog list={list} onClose={() => setSharing(false)} />}
     </PageLayout>
   )
 }

@@ -63,7 +63,6 @@ function Lists() {
         <NameList>
           {lists
             .filter(({ id }) => !pending.has(id))
-            .toSorted((one, other) => Number(one.archived) - Number(other.archived))
             .map((list) => (
               <li key={list.id}>
                 <ListOfLists list={list} />
@@ -87,12 +86,12 @@ function ListOfLists({ list }: { readonly list: ShoppingListSummary }) {
         title={<bdi>{list.title}</bdi>}
         subtitle={[
           ...(list.kitchen ? [list.kitchen.name] : []),
-          list.archived ? t('lists.archived') : t('lists.toBuy', { count: list.rowCount ?? itemCount }),
+          t('lists.toBuy', { count: list.rowCount ?? itemCount }),
           ...(doneCount > 0 ? [t('list.done', { count: doneCount })] : []),
         ].join(' · ')}
         trailing={people.length > 1 && <Faces label={t('sharedBy', { count: people.length })} people={people} />}
       />
-      {doneCount > 0 && !list.archived && (
+      {doneCount > 0 && (
         <Progress label={t('list.done', { count: doneCount })} value={doneCount} max={itemCount + doneCount} />
       )}
     </div>

@@ -6,7 +6,6 @@ import { shoppingList } from '@potluck/platform/planning-preferences'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { howMany } from '../how-many.ts'
-import type { ThingWords } from './changes.ts'
 import type { Shopping } from './useShoppingList.ts'
 import { type TickedRows, useTickedRows } from './useTickedRows.ts'
 
@@ -23,8 +22,6 @@ export interface ItemActions {
   remove(items: readonly ShoppingListItem[], undone?: () => void): void
   /** Opens the dialog about something. */
   ask(about: OpenDialog): void
-  /** Corrects the thing of an item for the future. */
-  describe(item: ShoppingListItem, said: ThingWords): void
   /** Toggles items in the selection. */
   choose(items: readonly ShoppingListItem[]): void
 }
@@ -100,7 +97,6 @@ export function useItemActions(
     },
     remove,
     ask,
-    describe: (item, said) => shopping.describe([item.title], said),
     choose,
   }
   return { actions: useStable(actions), ticked }
@@ -118,7 +114,6 @@ function useStable(actions: ItemActions): ItemActions {
       uncheck: (items) => latest.current.uncheck(items),
       remove: (items, undone) => latest.current.remove(items, undone),
       ask: (about) => latest.current.ask(about),
-      describe: (item, said) => latest.current.describe(item, said),
       choose: (items) => latest.current.choose(items),
     }),
     [],

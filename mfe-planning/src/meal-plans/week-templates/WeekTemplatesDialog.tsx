@@ -1,4 +1,4 @@
-import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
+import type { MealPlan } from '@potluck/api/meal-plans'
 import {
   createWeekTemplate,
   deleteWeekTemplate,
@@ -6,43 +6,61 @@ import {
   type WeekTemplate,
 } from '@potluck/api/week-templates'
 import { Answered } from '@potluck/parts'
-import type { DishDraft } from '@potluck/platform/add-dishes'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useSession } from '@potluck/platform/hooks'
-import { Heading, IconButton, Stack, Text } from '@potluck/ui'
+import { Button, Heading, IconButton, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
-import { IconTrash } from '@potluck/ui/icons'
+import { IconCopy, IconTrash } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { NewNameForm } from '../../new-name/NewNameForm.tsx'
 import { type Day, daysAfter } from '../days.ts'
+import type { DishActions } from '../useDishActions.ts'
 import { draftOfWeek } from './template-dishes.ts'
 
 interface Props {
-  /** The first day of the visible week, and its dishes. */
+  /** The first day of the visible week. */
   readonly first: Day
   readonly plan: MealPlan
-  readonly dishes: readonly MealPlanItem[]
-  readonly onPut: (dishes: readonly DishDraft[]) => void
+  readonly actions: Pick<DishActions, 'add' | 'copy'>
   readonly onClose: () => void
 }
 
-/** Weeks that are saved by name: saves the visible week, or puts a saved week onto it. */
-export function WeekTemplatesDialog({ first, plan, dishes, onPut, onClose }: Props) {
+/** The dishes of the week that begins with a day. */
+const weekOfPlan = ({ items }: MealPlan, first: Day) =>
+  items.filter(({ day }) => day !== null && day >= first && day < daysAfter(first, 7))
+
+/** Repeats a week: puts the one before or a saved one onto the visible week, or saves that by name. */
+export function WeekTemplatesDialog({ first, plan, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const ownId = useSession().account?.id
   const templates = useAnswer(listWeekTemplates, {})
   const saving = useCall(createWeekTemplate, { changes: [listWeekTemplates] })
+  const dishes = weekOfPlan(plan, first)
+  const before = weekOfPlan(plan, daysAfter(first, -7))
+  const [earliest] = before.flatMap(({ day }) => day ?? []).sort()
 
   function put(week: WeekTemplate) {
-    onPut(week.dishes.map(({ offset, ...dish }) => ({ ...dish, day: daysAfter(first, offset) })))
+    actions.add(week.dishes.map(({ offset, ...dish }) => ({ ...dish, day: daysAfter(first, offset) })))
     onClose()
   }
 
   return (
     <Modal opened onClose={onClose} title={t('weeks.title')} closeLabel={t('close')}>
       <Stack gap={4}>
+        {earliest !== undefined && (
+          <Button
+            wide
+            icon={<IconCopy />}
+            onClick={() => {
+              actions.copy(before, daysAfter(earliest, 7))
+              onClose()
+            }}
+          >
+            {t('plan.bringLastWeek')}
+          </Button>
+        )}
         {dishes.length > 0 ? (
           <NewNameForm
             key={saving.data?.id}

@@ -1,24 +1,27 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { useForm } from '@potluck/platform/useForm'
-import { TextAreaField, TextField } from '@potluck/ui/forms'
+import { SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import type { ItemEdit } from '../changes.ts'
 import { PhotoField } from './PhotoField.tsx'
 
 interface Props {
   readonly item: ShoppingListItem
+  /** Whether it is bought again and again. */
+  readonly regular: boolean
   readonly onEdit: (edit: ItemEdit) => void
+  readonly onRegular: (title: string, regular: boolean) => void
   readonly onClose: () => void
 }
 
-/** Writes an item anew, amount and thing on one line as one says it, and what is to be minded about it. */
-export function EditItemDialog({ item, onEdit, onClose }: Props) {
+/** Changes an item: its line with amount and thing, its notes and photo, and whether it is bought again and again. */
+export function EditItemDialog({ item, regular, onEdit, onRegular, onClose }: Props) {
   const { t } = useTranslation('planning')
   const form = useForm({
-    initial: { title: item.title, notes: item.notes, image: item.image },
+    initial: { title: item.title, notes: item.notes, image: item.image, regular },
     check: ({ title }) => ({ title: title.trim() === '' && t('list.itemMissing') }),
-    submit({ image, ...written }) {
+    submit({ image, regular: again, ...written }) {
       const [title, notes] = [written.title.trim(), written.notes.trim()]
       const edit = {
         ...(title !== item.title && { title }),
@@ -26,6 +29,7 @@ export function EditItemDialog({ item, onEdit, onClose }: Props) {
         ...(image?.id !== item.image?.id && { image }),
       }
       if (Object.keys(edit).length > 0) onEdit(edit)
+      if (again !== regular) onRegular(title, again)
     },
     onDone: onClose,
   })
@@ -35,6 +39,11 @@ export function EditItemDialog({ item, onEdit, onClose }: Props) {
       <TextField {...form.field('title')} label={t('list.item')} maxLength={500} dir="auto" data-autofocus />
       <TextAreaField {...form.field('notes')} label={t('list.notes')} maxLength={1_000} rows={2} dir="auto" />
       <PhotoField title={form.values.title} image={form.values.image} onChange={(image) => form.set({ image })} />
+      <SwitchRow
+        label={t('regulars.mark')}
+        checked={form.values.regular}
+        onChange={(again) => form.set({ regular: again })}
+      />
     </FormDialog>
   )
 }

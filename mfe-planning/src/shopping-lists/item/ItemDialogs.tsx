@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@potluck/api/shopping-lists'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
-import { correctedAisle, nameOf } from '../list-aisles.ts'
+import { correctedAisle, isRegular, nameOf } from '../list-aisles.ts'
 import type { Aisles } from '../useAisles.ts'
 import type { OpenDialog } from '../useItemActions.ts'
 import type { Shopping } from '../useShoppingList.ts'
@@ -29,7 +29,15 @@ export function ItemDialogs({ asked, list, shopping, aisles: { index, titleOf },
   const [item] = items
   if (!item) return null
   if (asked.about === 'edit') {
-    return <EditItemDialog item={item} onEdit={(edit) => shopping.edit(item, edit)} onClose={onClose} />
+    return (
+      <EditItemDialog
+        item={item}
+        regular={isRegular(item, list.things, index.vocabulary)}
+        onEdit={(edit) => shopping.edit(item, edit)}
+        onRegular={(title, regular) => shopping.describe([title], { regular })}
+        onClose={onClose}
+      />
+    )
   }
   if (asked.about === 'aisle') {
     const { vocabulary } = index

@@ -1,11 +1,10 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { useCall } from '@potluck/platform/answers'
+import { href, paths } from '@potluck/platform/paths'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
-import { IconArrowsMove, IconCamera, IconHome, IconMapPin, IconPencil, IconRefresh, IconTrash } from '@potluck/ui/icons'
-import { use } from 'react'
+import { IconArrowsMove, IconBook, IconHome, IconMapPin, IconPencil, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { ItemContext } from '../ItemContext.ts'
 import type { ItemActions } from '../useItemActions.ts'
 
 interface Props {
@@ -17,13 +16,22 @@ interface Props {
 /** The actions on one item. Fetched when the first such menu is opened. */
 export function ItemMenu({ item, actions, menu }: Props) {
   const { t } = useTranslation('planning')
-  const { isRegular } = use(ItemContext)
   const items = [item]
   const addToPantry = useAddToPantry(item, actions)
   return (
     <MenuList
       {...menu}
       entries={[
+        ...(item.recipe
+          ? [
+              {
+                key: 'recipe',
+                icon: <IconBook />,
+                label: t('list.forRecipe', { title: item.recipe.title }),
+                href: href(paths.recipe(item.recipe.id)),
+              },
+            ]
+          : []),
         {
           key: 'edit',
           icon: <IconPencil />,
@@ -31,22 +39,10 @@ export function ItemMenu({ item, actions, menu }: Props) {
           onSelect: () => actions.ask({ about: 'edit', items }),
         },
         {
-          key: 'photo',
-          icon: <IconCamera />,
-          label: t(item.image ? 'photo.another' : 'photo.add'),
-          onSelect: () => actions.ask({ about: 'edit', items }),
-        },
-        {
           key: 'aisle',
           icon: <IconMapPin />,
           label: t('aisles.put'),
           onSelect: () => actions.ask({ about: 'aisle', items }),
-        },
-        {
-          key: 'regular',
-          icon: <IconRefresh />,
-          label: t(isRegular(item.title) ? 'regulars.unmark' : 'regulars.mark'),
-          onSelect: () => actions.describe(item, { regular: !isRegular(item.title) }),
         },
         { key: 'atHome', icon: <IconHome />, label: t('atHome.alwaysHave'), onSelect: addToPantry },
         {

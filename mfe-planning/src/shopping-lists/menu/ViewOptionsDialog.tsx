@@ -1,19 +1,13 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
 import { shoppingList } from '@potluck/platform/planning-preferences'
-import { Stack } from '@potluck/ui'
+import { Link, Stack } from '@potluck/ui'
 import { SegmentedControl, SwitchRow } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 
-const switches = [
-  'groupCategories',
-  'groupSimilar',
-  'showRecipeTitle',
-  'showAddedBy',
-  'showAddedOn',
-  'preferDelete',
-] as const
+const switches = ['groupCategories', 'groupSimilar', 'showRecipeTitle'] as const
 
 /** How lists are shown on this device. */
 export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -42,6 +36,9 @@ export function ViewOptionsDialog({ onClose }: { readonly onClose: () => void })
             onChange={(on) => preferences.update(shoppingList, { [name]: on })}
           />
         ))}
+        <Link href={href(paths.display())} alone>
+          {t('view.more')}
+        </Link>
       </Stack>
     </Modal>
   )

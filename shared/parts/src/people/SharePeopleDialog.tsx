@@ -23,6 +23,8 @@ export interface SharePeopleDialogProps {
   /** Called at each tick, with all who are chosen then: what is seen is what is saved. */
   readonly onSave: (ids: readonly string[]) => void
   readonly onClose: () => void
+  /** Ways for everybody on it, such as printing. */
+  readonly ways?: ReactNode
   /** Further ways to share it, for its owner. */
   readonly children?: ReactNode
 }
@@ -33,7 +35,7 @@ export function SharePeopleDialog(props: SharePeopleDialogProps) {
   return isOwner ? <ChoosePeople {...props} /> : <SeePeople {...props} />
 }
 
-function SeePeople({ title, owner, collaborators, onClose }: SharePeopleDialogProps) {
+function SeePeople({ title, owner, collaborators, ways, onClose }: SharePeopleDialogProps) {
   const { t } = useTranslation('parts')
   return (
     <Dialog onClose={onClose} title={title} size="small">
@@ -45,6 +47,7 @@ function SeePeople({ title, owner, collaborators, onClose }: SharePeopleDialogPr
           subtitle={person.id === owner.id ? t('share.owner') : undefined}
         />
       ))}
+      {ways}
     </Dialog>
   )
 }
@@ -62,6 +65,7 @@ function ChoosePeople({
   failed,
   onSave,
   onClose,
+  ways,
   children,
 }: SharePeopleDialogProps) {
   const { t } = useTranslation('parts')
@@ -120,6 +124,7 @@ function ChoosePeople({
           )}
         </Answered>
         {children}
+        {ways}
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconDotsVertical } from '@potluck/ui/icons'
+import { IconDotsVertical, IconShare } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlanDialogName } from './PlanMenuList.tsx'
@@ -9,9 +9,10 @@ import type { DishActions } from './useDishActions.ts'
 import type { Meal } from './useMeals.ts'
 import type { PlanView } from './usePlanView.ts'
 
-const RenamePlanDialog = onDemand(() => import('./RenamePlanDialog.tsx').then((module) => module.RenamePlanDialog))
-const PlanOptionsDialog = onDemand(() => import('./PlanOptionsDialog.tsx').then((module) => module.PlanOptionsDialog))
-const OwnMealsDialog = onDemand(() => import('./own-meals/OwnMealsDialog.tsx').then((module) => module.OwnMealsDialog))
+const PlanSettingsDialog = onDemand(() =>
+  import('./settings/PlanSettingsDialog.tsx').then((module) => module.PlanSettingsDialog),
+)
+const SharePlanDialog = onDemand(() => import('./SharePlanDialog.tsx').then((module) => module.SharePlanDialog))
 const RulesDialog = onDemand(() => import('./suggest/RulesDialog.tsx').then((module) => module.RulesDialog))
 const SuggestDialog = onDemand(() => import('./suggest/SuggestDialog.tsx').then((module) => module.SuggestDialog))
 const WeekTemplatesDialog = onDemand(() =>
@@ -31,30 +32,23 @@ interface Props {
   readonly onSelectDays: () => void
 }
 
-/** The menu button of a plan, and the dialogs that its menu opens. */
-export function PlanMenu({ plan, view, meals, actions, onSelectDays }: Props) {
+/** The buttons of a plan, and the dialogs that they open. */
+export function PlanButtons({ plan, view, meals, actions, onSelectDays }: Props) {
   const { t } = useTranslation('planning')
-  const [open, setOpen] = useState<PlanDialogName | null>(null)
-  const days = view.weeks.flat()
-  const [first] = days
+  const [open, setOpen] = useState<PlanDialogName | 'share' | 'feed' | 'rules' | null>(null)
+  const [first] = view.week
   const close = () => setOpen(null)
   return (
     <>
+      <IconButton icon={<IconShare />} label={t('share.title')} onClick={() => setOpen('share')} />
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
-        entries={(menu) => <PlanMenuList {...{ plan, view, actions, menu, onSelectDays }} onDialog={setOpen} />}
+        entries={(menu) => <PlanMenuList {...{ plan, view, menu, onSelectDays }} onDialog={setOpen} />}
       />
-      {open === 'rename' && <RenamePlanDialog plan={plan} onClose={close} />}
-      {open === 'view' && <PlanOptionsDialog onClose={close} />}
-      {open === 'meals' && <OwnMealsDialog plan={plan} onClose={close} />}
+      {open === 'share' && <SharePlanDialog plan={plan} onCalendar={() => setOpen('feed')} onClose={close} />}
+      {open === 'settings' && <PlanSettingsDialog plan={plan} onClose={close} />}
       {open === 'weeks' && first !== undefined && (
-        <WeekTemplatesDialog
-          first={first}
-          plan={plan}
-          dishes={plan.items.filter(({ day }) => day !== null && days.includes(day))}
-          onPut={actions.add}
-          onClose={close}
-        />
+        <WeekTemplatesDialog first={first} plan={plan} actions={actions} onClose={close} />
       )}
       {open === 'suggest' && (
         <SuggestDialog

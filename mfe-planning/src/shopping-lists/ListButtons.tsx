@@ -2,11 +2,12 @@ import type { ShoppingList } from '@potluck/api/shopping-lists'
 import type { ShopWords } from '@potluck/cooking/arrange-shop'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconDotsVertical } from '@potluck/ui/icons'
+import { IconDotsVertical, IconShare } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListDialogName } from './menu/ListMenu.tsx'
 import { listMenuWords } from './menu/words.ts'
+import { shareWords } from './share/words.ts'
 import type { ItemActions } from './useItemActions.ts'
 
 const ListMenu = onDemand(
@@ -29,6 +30,11 @@ const ViewOptionsDialog = onDemand(
   'dialog',
   listMenuWords,
 )
+const ShareListDialog = onDemand(
+  () => import('./share/ShareListDialog.tsx').then((module) => module.ShareListDialog),
+  'dialog',
+  shareWords,
+)
 
 interface Props {
   readonly list: ShoppingList
@@ -37,16 +43,20 @@ interface Props {
   readonly actions: ItemActions
 }
 
-/** The menu button of a list, and the dialogs that its menu opens. */
-export function ListMenuButton({ list, words, actions }: Props) {
+/** The buttons of a list, and the dialogs that they open. */
+export function ListButtons({ list, words, actions }: Props) {
   const { t } = useTranslation('planning')
-  const [open, setOpen] = useState<ListDialogName | null>(null)
+  const [open, setOpen] = useState<ListDialogName | 'share' | 'print' | null>(null)
   return (
     <>
+      <IconButton icon={<IconShare />} label={t('share.title')} onClick={() => setOpen('share')} />
       <Menu
         trigger={<IconButton icon={<IconDotsVertical />} label={t('list.more')} />}
-        entries={(opened) => <ListMenu {...{ list, words, actions }} menu={opened} onDialog={setOpen} />}
+        entries={(opened) => <ListMenu {...{ list, actions }} menu={opened} onDialog={setOpen} />}
       />
+      {open === 'share' && (
+        <ShareListDialog {...{ list, words }} onPrint={() => setOpen('print')} onClose={() => setOpen(null)} />
+      )}
       {open === 'rename' && <RenameListDialog list={list} onClose={() => setOpen(null)} />}
       {open === 'print' && <PrintListDialog list={list} onClose={() => setOpen(null)} />}
       {open === 'view' && <ViewOptionsDialog onClose={() => setOpen(null)} />}

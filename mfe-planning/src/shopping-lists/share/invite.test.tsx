@@ -1,5 +1,6 @@
 import { listFriends } from '@potluck/api/friends'
 import { deleteInvitation } from '@potluck/api/invitations'
+import { listKitchens } from '@potluck/api/kitchens'
 import {
   acceptListInvitation,
   inviteToList,
@@ -8,7 +9,7 @@ import {
   previewListInvitation,
 } from '@potluck/api/list-invitations'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
-import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { ada, aList, ben, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -38,6 +39,7 @@ async function show(path: string, answers: readonly Answer[], options: { readonl
 test('the owner creates and revokes an invitation link to the list', async () => {
   const open: ListInvitation[] = []
   const { user, sent } = await show(`/shopping-lists/${list.id}`, [
+    silent(listKitchens),
     answer(getShoppingList, () => list),
     answer(listUsualThings, () => []),
     answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
@@ -51,7 +53,7 @@ test('the owner creates and revokes an invitation link to the list', async () =>
       return {}
     }),
   ])
-  await user.click(await screen.findByRole('button', { name: 'People on this list' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Make a link' }))
   await user.click(await screen.findByRole('button', { name: 'Copy the link' }))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`#/shopping-lists/invitation/${secret}$`))
