@@ -34,7 +34,7 @@ test('two people share the shopping list and the plan of their kitchen, and who 
     await hers.getByRole('button', { name: 'Share' }).click()
     await hers.getByRole('button', { name: 'Give to “Home”' }).click()
     await hers.getByRole('dialog').getByRole('button', { name: 'Give', exact: true }).click()
-    await expect(hers.getByText('Belongs to the kitchen “Home”')).toBeVisible()
+    await expect(hers.getByText('Belongs to the household “Home”')).toBeVisible()
   })
 
   const bens = await openAs(browser, server.url, ben, '/meal-planners')
