@@ -95,7 +95,7 @@ export function EditRecipeForm({ slot, start, photos = [], refused = null, curre
             onCompare={() => form.refuse({ problem: { kind: 'conflict', theirs: current } })}
           />
         )}
-        <RecipeFields editor={editor} form={form} pasted={pasted} />
+        <RecipeFields {...{ editor, form, pasted }} recipe={because === null ? current : undefined} />
       </Stack>
     </PageLayout>
   )

@@ -7,14 +7,13 @@ import type { ListedRecipe } from './page-question.ts'
 /** Buttons to accept or delete a received recipe. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {
   const { t } = useTranslation('recipes')
-  const { accept, isAccepting, discard } = useInboxChoice()
+  const { accept, discard } = useInboxChoice()
   return (
     <>
       <Button
         icon={<IconBookmarkPlus />}
-        busy={isAccepting}
         aria-label={t('inbox.saveNamed', { title: recipe.title })}
-        onClick={() => void accept(recipe)}
+        onClick={() => accept(recipe)}
       >
         {t('inbox.save')}
       </Button>

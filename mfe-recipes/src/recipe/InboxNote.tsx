@@ -11,13 +11,13 @@ import { SaveToKitchen } from './SaveToKitchen.tsx'
 export function InboxNote({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const host = useHost()
-  const { accept, isAccepting, discard } = useInboxChoice()
+  const { accept, discard } = useInboxChoice()
   return (
     <Note
       title={recipe.fromUser ? t('inbox.from', { name: recipe.fromUser.name }) : t('inbox.inInbox')}
       action={
         <Row gap={2}>
-          <Button variant="primary" icon={<IconBookmarkPlus />} busy={isAccepting} onClick={() => void accept(recipe)}>
+          <Button variant="primary" icon={<IconBookmarkPlus />} onClick={() => accept(recipe)}>
             {t('inbox.saveToBook')}
           </Button>
           <SaveToKitchen recipe={recipe} />

@@ -1,7 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { onDemand } from '@potluck/ui'
-import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { printWords } from '../print/words.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
@@ -9,7 +8,6 @@ import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { shareWords } from '../share/words.ts'
 import { toPlanWords } from '../to-plan/words.ts'
 import { historyWords } from './history/words.ts'
-import { LinkRecipeDialog } from './LinkRecipeDialog.tsx'
 import { toFriendWords } from './to-friend/words.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
@@ -26,21 +24,20 @@ const ToPlan = onDemand(
   'dialog',
   toPlanWords,
 )
-const CookLog = onDemand(
-  () => import('../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
-  'dialog',
-  cookLogWords,
-)
 const History = onDemand(
   () => import('./history/HistoryDialog.tsx').then((module) => module.HistoryDialog),
   'dialog',
   historyWords,
 )
-const Labels = onDemand(() => import('./labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
 const Print = onDemand(
   () => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog),
   'dialog',
   printWords,
+)
+const Links = onDemand(
+  () => import('../share/LinksDialog.tsx').then((module) => module.LinksDialog),
+  'dialog',
+  shareWords,
 )
 const Share = onDemand(
   () => import('../share/ShareDialog.tsx').then((module) => module.ShareDialog),
@@ -52,11 +49,13 @@ interface Props {
   readonly which: RecipeDialogName
   readonly recipe: Recipe
   readonly words: Vocabulary
+  /** Opens another one in its place. */
+  readonly onOpen: (dialog: RecipeDialogName) => void
   readonly onClose: () => void
 }
 
 /** The open dialog. */
-export function RecipeDialog({ which, recipe, words, onClose }: Props) {
+export function RecipeDialog({ which, recipe, words, onOpen, onClose }: Props) {
   const { factor } = useCookingProgress(recipe.id, recipe.version)
   switch (which) {
     case 'shop':
@@ -74,14 +73,10 @@ export function RecipeDialog({ which, recipe, words, onClose }: Props) {
     case 'print':
       return <Print recipeIds={[recipe.id]} factor={factor} onClose={onClose} />
     case 'share':
-      return <Share recipe={recipe} onClose={onClose} />
-    case 'cooked':
-      return <CookLog recipe={recipe} onClose={onClose} />
+      return <Share recipe={recipe} onOpen={onOpen} onClose={onClose} />
+    case 'links':
+      return <Links recipe={recipe} onClose={onClose} />
     case 'history':
       return <History recipe={recipe} onClose={onClose} />
-    case 'labels':
-      return <Labels recipe={recipe} onClose={onClose} />
-    case 'link':
-      return <LinkRecipeDialog recipe={recipe} onClose={onClose} />
   }
 }

@@ -3,7 +3,7 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { IconLink, Menu } from '@potluck/ui/content'
-import { IconDotsVertical, IconPencil } from '@potluck/ui/icons'
+import { IconDotsVertical, IconPencil, IconShare } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFromRecipe } from '../book/way-from-recipe.ts'
@@ -21,16 +21,24 @@ interface Props {
   readonly words: Vocabulary | undefined
 }
 
-/** The edit button and the menu of a recipe. A recipe of somebody else can be copied. */
+/** The buttons to edit and share a recipe, and its menu. A recipe of somebody else can be copied. */
 export function RecipeHeaderActions({ recipe, words }: Props) {
   const { t } = useTranslation('recipes')
   const [open, setOpen] = useState<RecipeDialogName | null>(null)
-  const menu = useRef<HTMLButtonElement>(null)
+  const buttons = { share: useRef<HTMLButtonElement>(null), menu: useRef<HTMLButtonElement>(null) }
+  const opener = useRef<'share' | 'menu'>('menu')
+  // A recipe of a profile or a plan can be sent on after the cook has saved a copy.
+  const mayShare = recipe.isOwner || recipe.kitchenId !== undefined
   const edit = useFromRecipe(paths.editRecipe(recipe.id))
 
   function close() {
     setOpen(null)
-    menu.current?.focus()
+    buttons[opener.current].current?.focus()
+  }
+
+  const openFrom = (button: 'share' | 'menu') => (dialog: RecipeDialogName) => {
+    opener.current = button
+    setOpen(dialog)
   }
 
   return (
@@ -45,11 +53,19 @@ export function RecipeHeaderActions({ recipe, words }: Props) {
       ) : (
         <SaveCopyButton recipe={recipe} />
       )}
+      {mayShare && (
+        <IconButton
+          ref={buttons.share}
+          icon={<IconShare />}
+          label={t('sharing.share')}
+          onClick={() => openFrom('share')('share')}
+        />
+      )}
       <Menu
-        trigger={<IconButton ref={menu} icon={<IconDotsVertical />} label={t('recipe.actions')} />}
-        entries={(opened) => <RecipeMenu recipe={recipe} menu={opened} onDialog={setOpen} />}
+        trigger={<IconButton ref={buttons.menu} icon={<IconDotsVertical />} label={t('recipe.actions')} />}
+        entries={(opened) => <RecipeMenu recipe={recipe} menu={opened} onDialog={openFrom('menu')} />}
       />
-      {open && words && <RecipeDialog which={open} {...{ recipe, words }} onClose={close} />}
+      {open && words && <RecipeDialog which={open} {...{ recipe, words }} onOpen={setOpen} onClose={close} />}
     </>
   )
 }

@@ -12,8 +12,8 @@ import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { ChangeNoteArea } from '../changes/ChangeNoteArea.tsx'
 import { useBookChanges } from '../changes/useBookChanges.ts'
-import { CookLink } from '../cook/CookLink.tsx'
 import { loadKitchenWords, useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { CookBar } from './CookBar.tsx'
 import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
 
@@ -54,7 +54,7 @@ export function RecipePage() {
       leading={<BackButton otherwise={paths.home()} />}
       actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
       // On a phone, a bar below the ingredients within reach of the thumb.
-      mainAction={recipe && !isGone && recipe.instructions.trim() !== '' && <CookLink recipeId={recipeId} />}
+      mainAction={recipe && !isGone && <CookBar recipe={recipe} />}
     >
       {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
       {/* Cook mode stays open if the recipe is deleted elsewhere. */}

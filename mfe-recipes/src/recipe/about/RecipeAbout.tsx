@@ -1,15 +1,14 @@
-import { inBook } from '@potluck/api/of-book'
-import { getRecipe, listRelated, type Recipe, unlinkRecipe } from '@potluck/api/recipes'
+import type { Recipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { useKitchens } from '@potluck/parts/useKitchens'
-import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, IconButton, Link, onDemand, Stack, Text } from '@potluck/ui'
+import { Button, Heading, Link, onDemand, Stack, Text } from '@potluck/ui'
 import { LinkedText } from '@potluck/ui/content'
-import { IconChefHat, IconPencil, IconTag, IconX } from '@potluck/ui/icons'
+import { IconChefHat, IconPencil, IconTag } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinkChips } from '../../book/LinkChips.tsx'
 import { RatingField } from '../../book/RatingField.tsx'
 import { rate } from '../../changes/book-changes.ts'
 import { cookLogWords } from '../../cook-log/words.ts'
@@ -17,7 +16,7 @@ import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
 import classes from './RecipeAbout.module.css'
 import { RelatedRecipes } from './RelatedRecipes.tsx'
 
-const Labels = onDemand(() => import('../labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
+const LabelsDialog = onDemand(() => import('../labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
 const CookLog = onDemand(
   () => import('../../cook-log/CookLogDialog.tsx').then((module) => module.CookLogDialog),
   'dialog',
@@ -54,7 +53,6 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
         </Labelled>
       )}
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
-      {recipe.isOwner && recipe.linked.length > 0 && <Linked recipe={recipe} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       <Text size="small" tone="soft">
@@ -69,7 +67,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
         {t('recipe.added', { date: added })}
         {changed !== added && ` · ${t('recipe.changed', { date: changed })}`}
       </Text>
-      {open === 'labels' && <Labels recipe={recipe} onClose={close} />}
+      {open === 'labels' && <LabelsDialog recipe={recipe} onClose={close} />}
       {open === 'log' && <CookLog recipe={recipe} onClose={close} />}
       {open === 'note' && <OwnNote recipe={recipe} onClose={close} />}
     </section>
@@ -93,7 +91,7 @@ function OwnFields({ recipe, onOpen }: OwnFieldsProps) {
       </div>
       {(recipe.isOwner || recipe.labels.length > 0) && (
         <Labelled name={t('field.labels')} says={recipe.labels.length > 0}>
-          <LabelChips recipe={recipe} />
+          <Labels recipe={recipe} />
           {recipe.isOwner && (
             <Button icon={<IconTag />} onClick={() => onOpen('labels')}>
               {t('labels.edit')}
@@ -179,53 +177,15 @@ function Labelled({ name, says = true, children }: LabelledProps) {
   )
 }
 
-function LabelChips({ recipe }: { readonly recipe: Recipe }) {
+function Labels({ recipe }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { take } = useRecipeLabels(recipe)
   if (recipe.labels.length === 0) return null
-  return (
-    <ul aria-label={t('field.labels')} className={classes.chips}>
-      {recipe.labels.map(({ id, title }) => (
-        <li key={id} className={classes.chip}>
-          <Link
-            variant="plain"
-            href={href(paths.list('main', { kitchen: recipe.kitchenId, labels: [title] }))}
-            className={recipe.isOwner ? classes.label : `${classes.label} ${classes.labelAlone}`}
-          >
-            <bdi>{title}</bdi>
-          </Link>
-          {recipe.isOwner && (
-            <IconButton
-              icon={<IconX />}
-              label={t('editor.removeLabel', { title })}
-              onClick={() => take({ id, title })}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Linked({ recipe }: { readonly recipe: Recipe }) {
-  const { t } = useTranslation('recipes')
-  const { mutate: unlink } = useCall(unlinkRecipe, { toast: true, changes: [getRecipe, listRelated] })
-  return (
-    <Labelled name={t('linked.title')}>
-      <ul aria-label={t('linked.title')} className={classes.chips}>
-        {recipe.linked.map(({ id, title }) => (
-          <li key={id} className={classes.chip}>
-            <Link variant="plain" href={href(paths.recipe(id))} className={classes.label}>
-              <bdi>{title}</bdi>
-            </Link>
-            <IconButton
-              icon={<IconX />}
-              label={t('linked.remove', { title })}
-              onClick={() => unlink({ params: { id: recipe.id, linkedId: id }, ...inBook(recipe.kitchenId) })}
-            />
-          </li>
-        ))}
-      </ul>
-    </Labelled>
-  )
+  const chips = recipe.labels.map(({ id, title }) => ({
+    id,
+    title,
+    href: href(paths.list('main', { kitchen: recipe.kitchenId, labels: [title] })),
+    removal: recipe.isOwner && { label: t('editor.removeLabel', { title }), run: () => take({ id, title }) },
+  }))
+  return <LinkChips label={t('field.labels')} chips={chips} />
 }
