@@ -79,9 +79,11 @@ test('the editor adds photos, restores a draft after a reload and merges the cha
     await logIn(other, cook)
     await other.goto(address)
     await editLink(other).click()
+    await button(other, 'More').click()
     await field(other, 'Title').fill('Galettes')
     await field(other, 'Notes').fill('Thin ones')
     await editLink(page).click()
+    await button(page, 'More').click()
     await field(page, 'Title').fill('Blini')
     await field(page, 'Notes').fill('Small ones')
     await field(page, 'Yield').fill('6 servings')
@@ -121,9 +123,8 @@ test('the editor adds photos, restores a draft after a reload and merges the cha
   })
 
   await test.step('the duplicates page lists both recipes and deletes one', async () => {
-    await page.goto(`${server.url}#/list/main`)
-    await button(page, 'Sorting and view').click()
-    await page.getByRole('link', { name: 'Find duplicates' }).click()
+    await page.goto(`${server.url}#/settings`)
+    await page.getByRole('link', { name: 'Duplicates' }).click()
     const group = page.getByRole('list', { name: 'Likely the same: Blini' })
     await expect(group.getByRole('listitem')).toHaveCount(2)
     await checkScreen(page, 'duplicates', phone)

@@ -124,7 +124,8 @@ test('a recipe is scaled, ticked, logged, edited, restored from a version, delet
   })
 
   await test.step('an entry in the cooking log resets ticks and scaling', async () => {
-    await choose(page, 'Cooking log')
+    await page.getByRole('heading', { name: 'About this recipe' }).scrollIntoViewIfNeeded()
+    await button(page, 'Cooking log').click()
     await dialog(page).getByLabel('Note').fill('Thinner next time')
     await button(page, 'I cooked this').click()
     await expect(dialog(page).getByRole('list', { name: 'Cooking log' })).toContainText('Thinner next time')
@@ -145,8 +146,11 @@ test('a recipe is scaled, ticked, logged, edited, restored from a version, delet
     await page.keyboard.press('Escape')
     await button(page, 'Remove label sweet').click()
     await expect(page.getByRole('link', { name: 'sweet' })).toHaveCount(0)
-    await choose(page, 'Add a recipe it takes')
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await button(page, 'Add a recipe it takes').click()
     await dialog(page).getByRole('button', { name: 'Vanilla sauce' }).click()
+    await expect(page.getByRole('list', { name: 'Made with' })).toContainText('Vanilla sauce')
+    await page.goBack()
     await expect(page.getByRole('navigation', { name: 'Made with' })).toContainText('Vanilla sauce')
     await checkScreen(page, 'about a recipe', phone)
   })

@@ -52,8 +52,8 @@ test('a cook exports a recipe as PDF, a label as JSON, and restores an account e
 
   await page.goto(`${here.url}#/list/main`)
   await page.getByRole('link', { name: 'Bean soup' }).click()
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('link', { name: 'As a file' }).click()
   await expect(page.getByText('“Bean soup”')).toBeVisible()
   await expectAccessible(page)
   const book = await download(page, 'Recipes as a file')

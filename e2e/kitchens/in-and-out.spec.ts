@@ -47,8 +47,8 @@ test('a cook brings a file into a kitchen, shares a recipe of it by link and tak
   })
 
   await test.step('his link opens the recipe to a stranger, and Anna takes it back', async () => {
-    await bens.getByRole('button', { name: 'More actions' }).click()
-    await bens.getByRole('menuitem', { name: 'Share by link' }).click()
+    await bens.getByRole('button', { name: 'Share' }).click()
+    await bens.getByRole('button', { name: 'Links' }).click()
     await bens.getByRole('button', { name: 'Make a link' }).click()
     await expect(bens.getByText('Made by Ben')).toBeVisible()
     const address = await bens.getByLabel('Address').inputValue()

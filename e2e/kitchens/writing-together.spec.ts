@@ -70,8 +70,8 @@ test('two people write one recipe of their kitchen and send it to a friend; the 
   })
 
   await test.step('she sends it to a friend', async () => {
-    await hers.getByRole('button', { name: 'More actions' }).click()
-    await hers.getByRole('menuitem', { name: 'Send to a friend' }).click()
+    await hers.getByRole('button', { name: 'Share' }).click()
+    await hers.getByRole('button', { name: 'To a friend' }).click()
     await hers.getByRole('dialog').getByRole('button', { name: 'Send to Frida' }).click()
     await expect(hers.getByText('Sent to Frida')).toBeVisible()
     const [message] = await frida.call<{ recipe: { title: string } }[]>('GET', `messages?user=${anna.id}`)

@@ -36,14 +36,14 @@ test('a shared link opens for a guest, embeds in a blog, saves to a new book, pr
   await writeRecipe(anna, { title: 'Lentil stew', ingredients: '200 g lentils' })
   await logIn(page, anna)
   const errors = await collectErrors(page)
-  const actions = page.getByRole('button', { name: 'More actions' })
+  const share = page.getByRole('button', { name: 'Share' })
   let link = ''
   let code = ''
 
   await test.step('the owner makes a link', async () => {
     await page.goto(`${server.url}#/recipe/${recipeId}`)
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Share by link' }).click()
+    await share.click()
+    await page.getByRole('button', { name: 'Links' }).click()
     await page.getByLabel('For whom').fill('Choir')
     await page.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByRole('heading', { name: 'Choir' })).toBeVisible()
@@ -101,8 +101,8 @@ test('a shared link opens for a guest, embeds in a blog, saves to a new book, pr
   })
 
   await test.step('the print dialog previews and opens the page to print', async () => {
-    await actions.click()
-    await page.getByRole('menuitem', { name: 'Print', exact: true }).click()
+    await share.click()
+    await page.getByRole('button', { name: 'On paper' }).click()
     const sheet = page.frameLocator('iframe[title="Preview"]')
     await expect(sheet.getByRole('heading', { name: 'Plum crumble' })).toBeVisible()
     await page.getByRole('dialog').getByLabel('Layout').selectOption('Half page, compact')

@@ -28,8 +28,8 @@ test('three friends save, decline, search, mute and delete a recipe that was sen
   await expect(bens.getByRole('heading', { name: 'Friends' })).toBeVisible()
 
   await test.step('Anna sends the recipe to three friends together', async () => {
-    await hers.getByRole('button', { name: 'More actions' }).click()
-    await hers.getByRole('menuitem', { name: 'Send to a friend' }).click()
+    await hers.getByRole('button', { name: 'Share' }).click()
+    await hers.getByRole('button', { name: 'To a friend' }).click()
     const dialog = hers.getByRole('dialog')
     for (const name of ['Ben', 'Carl', 'Dora']) await dialog.getByRole('button', { name, exact: true }).click()
     await dialog.getByRole('textbox').fill('From my own tree')

@@ -128,8 +128,8 @@ test('a cook imports a library, scales a recipe, shops for it and sends it to a 
   await test.step('Anna sends the soup; Ben receives it live and saves it', async () => {
     await openMenuEntry(anna, 'My recipes')
     await anna.getByRole('link', { name: /Tomato Soup/ }).click()
-    await anna.getByRole('button', { name: 'More actions' }).click()
-    await anna.getByRole('menuitem', { name: 'Send to a friend' }).click()
+    await anna.getByRole('button', { name: 'Share' }).click()
+    await anna.getByRole('button', { name: 'To a friend' }).click()
     await anna.getByRole('dialog').getByRole('button', { name: 'Ben', exact: true }).click()
     await anna.getByRole('button', { name: 'Send to Ben' }).click()
     await ben.getByRole('button', { name: 'View' }).click()

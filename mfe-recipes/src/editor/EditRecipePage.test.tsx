@@ -188,6 +188,7 @@ test('a web address without a scheme is saved with one', async () => {
     answer(createRecipe, ({ body }) => created(body)),
   )
   await user.type(await field('Title'), 'Lasagne')
+  await user.click(screen.getByRole('button', { name: 'More' }))
   await user.type(await field('Web address'), 'example.com/lasagne')
   await user.click(save())
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))

@@ -1,3 +1,4 @@
+import { inBook } from '@potluck/api/of-book'
 import { listTrash } from '@potluck/api/trash'
 import { useAnswer } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /** A link to the trash if it contains recipes. */
-function TrashLink() {
+function TrashLink({ kitchenId }: { readonly kitchenId: string | undefined }) {
   const { t } = useTranslation('recipes')
-  const { data } = useAnswer(listTrash, { query: { count: 1 } })
+  const { data } = useAnswer(listTrash, { query: { ...inBook(kitchenId).query, count: 1 } })
   if (!data || data.totalCount === 0) return null
   return (
-    <LinkButton href={href(paths.trash())} icon={<IconTrash />}>
+    <LinkButton href={href(paths.trash(kitchenId))} icon={<IconTrash />}>
       {t('empty.inTrash', { count: data.totalCount })}
     </LinkButton>
   )
@@ -69,7 +70,7 @@ export function EmptyList({ view, onClear }: Props) {
               {t('empty.import')}
             </LinkButton>
           )}
-          {kitchenId === undefined && <TrashLink />}
+          <TrashLink kitchenId={kitchenId} />
         </>
       }
     >

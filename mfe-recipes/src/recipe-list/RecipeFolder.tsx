@@ -76,7 +76,6 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
     [t, kitchenId],
   )
   if (book.isGone) return <GoneKitchen kitchenId={kitchenId} />
-  const shuffle = () => change({ seed: Math.floor(Math.random() * 1_000_000) })
 
   function act(action: BookAction) {
     if (action === 'delete') void remove()
@@ -113,7 +112,7 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
         />
       )}
       {!isEmpty && folder === 'main' && !active && !isNarrowed(view) && (
-        <Shortcuts kitchenId={shown} onShuffle={view.sort === 'random' ? shuffle : null} />
+        <Shortcuts kitchenId={shown} seed={view.seed} onShuffle={(seed) => change({ seed })} />
       )}
       <ActiveFilters view={view} onChange={change} />
       <UnknownLabels view={view} onChange={change} />

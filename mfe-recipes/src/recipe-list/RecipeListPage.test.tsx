@@ -519,21 +519,23 @@ test('a search is saved under a name and offered', async () => {
   expect(sent?.body).toEqual({ title: 'Quick soups', view: 'search=soup&time=30' })
 })
 
-test('saved searches and the pantry are linked above the list, and a random order can be reshuffled', async () => {
+test('the pantry is linked above the list, and a random order lasts until the list is sorted again', async () => {
   const { user, path, host } = await showList(
     '/list/main',
     answer(listRecipes, () => page(pancakes)),
   )
-  act(() => host.preferences.update(myRecipes, { sortBy: 'random' }))
   expect(await screen.findByRole('link', { name: 'What can I cook?' })).toHaveAttribute('href', '#/list/main/cook')
-  await user.click(await screen.findByRole('button', { name: 'Shuffle again' }))
+  await user.click(await screen.findByRole('button', { name: 'Surprise me' }))
   expect(path()).toMatch(/^\/list\/main\?seed=\d+$/)
+  expect(screen.getByRole('button', { name: 'Shuffle again' })).toBeVisible()
   await waitFor(() =>
     expect(host.happenings.requests.at(-1)?.query).toMatchObject({
       sort: 'random',
       seed: expect.stringMatching(/^\d+$/),
     }),
   )
+  await user.click(screen.getByRole('button', { name: 'In order again' }))
+  expect(path()).toBe('/list/main')
 })
 
 test('the inbox can be searched', async () => {

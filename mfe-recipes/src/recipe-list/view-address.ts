@@ -39,6 +39,7 @@ const labelsIn = (value: string | null): readonly string[] => {
 export function readView(folder: Folder, query: URLSearchParams, preferences: ViewPreferences): ListView {
   const search = (query.get('search') ?? '').trim()
   const { includeFriends } = preferences
+  const seed = wholeNumber(query.get('seed')) ?? 0
   // There is one inbox: the cook's own.
   const kitchenId = folder === 'inbox' ? null : query.get('kitchen')
   return {
@@ -50,10 +51,11 @@ export function readView(folder: Folder, query: URLSearchParams, preferences: Vi
     ratings: ratingFilters.filter((rating) => parts(query.get('ratings')).filter(isRating).includes(rating)),
     maxMinutes: wholeNumber(query.get('time')),
     source: (query.get('source') ?? '').trim(),
-    sort: preferences.sortBy,
+    // A seed in the address is a random order that is not stored.
+    sort: seed > 0 ? 'random' : preferences.sortBy,
     // Friends belong to the own book.
     friends: kitchenId === null && (includeFriends === 'yes' || (includeFriends === 'search' && search !== '')),
-    seed: wholeNumber(query.get('seed')) ?? 0,
+    seed,
     ...(kitchenId !== null && { kitchenId }),
   }
 }
@@ -72,6 +74,6 @@ export function writeView(query: URLSearchParams, change: Partial<AddressedView>
   write('ratings', change.ratings?.join(','))
   if (change.maxMinutes !== undefined) write('time', change.maxMinutes === null ? '' : String(change.maxMinutes))
   write('source', change.source)
-  write('seed', change.seed?.toString())
+  if (change.seed !== undefined) write('seed', change.seed === 0 ? '' : String(change.seed))
   return next
 }

@@ -4,6 +4,7 @@ import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
+import { listShares } from '@potluck/api/shares'
 import {
   addShoppingListItems,
   createShoppingList,
@@ -45,6 +46,18 @@ type User = Awaited<ReturnType<typeof showRecipe>>['user']
 async function choose(user: User, entry: string) {
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+/** The button of the bar on a phone: a wide screen has the same one in its header. */
+const pinButton = (word: 'Pin' | 'Unpin') =>
+  screen.getAllByRole('button', { name: new RegExp(`^${word} `) })[0] ?? document.body
+
+/** What the share dialog asks for. */
+const shared = [answer(listShares, () => []), answer(listKitchens, () => ({ kitchens: [], invitations: [] }))]
+
+async function share(user: User, way: string) {
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: way }))
 }
 
 async function makeTimes(user: User, times: string) {
@@ -239,9 +252,9 @@ test.each([
 
 test('a pinned recipe appears in the toolbar', async () => {
   const { user, host, recipe } = await showRecipe()
-  await choose(user, 'Pin to the cooking toolbar')
+  await user.click(pinButton('Pin'))
   expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
-  await choose(user, 'Unpin from the cooking toolbar')
+  await user.click(pinButton('Unpin'))
   expect(host.pins.get()).toEqual([])
 })
 
@@ -267,7 +280,7 @@ test('deleting returns to the folder, unpins and tells others; undo restores the
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   const changes: string[] = []
   host.subscribe('recipe:updated', ({ change }) => changes.push(change))
-  await choose(user, 'Pin to the cooking toolbar')
+  await user.click(pinButton('Pin'))
   await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.pins.get()).toEqual([])
@@ -291,16 +304,19 @@ test.each([
   expect(link).toHaveTextContent(words)
 })
 
-test('the menu of a recipe omits plans, lists and people if they are turned off', async () => {
-  const { user, host } = await showRecipe()
+test('menu and share dialog omit plans, lists and people if they are turned off', async () => {
+  const { user, host } = await showRecipe({}, ...shared)
   const offered = async () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
-    await screen.findByRole('menuitem', { name: 'Print' })
+    await screen.findByRole('menuitem', { name: 'History' })
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     await user.keyboard('{Escape}')
-    return entries
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const ways = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+    await user.keyboard('{Escape}')
+    return [...entries, ...ways.map(({ textContent }) => textContent)]
   }
-  const parts = ['Add to shopping list', 'Send to a friend', 'Add to meal plan']
+  const parts = ['Add to shopping list', 'Add to meal plan', 'To a friend']
   const before = await offered()
   expect(parts.filter((part) => before.includes(part))).toEqual(parts)
   act(() =>
@@ -484,12 +500,13 @@ test('a recipe is sent to friends with a message, and a retry sends it only to t
         { friendId: idOf(62), otherUser: { id: idOf(62), name: 'Omri', handle: null } },
       ],
     })),
+    ...shared,
     answer(sendMessage, ({ body }) => {
       const { to } = sendMessage.body.parse(body)
       return to === dana.id && refused-- > 0 ? new Refusal(403) : aMessage()
     }),
   )
-  await choose(user, 'Send to a friend')
+  await share(user, 'To a friend')
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: 'Dana' }))
   await user.type(within(dialog).getByRole('textbox', { name: /few words/ }), 'try this')
@@ -525,10 +542,11 @@ test('each entry of the history names the fields changed after it', async () => 
   ])
 })
 
-test('the menu of a recipe has groups, and Delete is separate', async () => {
+test('the menu of a recipe has at most seven entries in groups, and Delete is separate', async () => {
   const { user } = await showRecipe()
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   const items = await screen.findAllByRole('menuitem')
+  expect(items.length).toBeLessThanOrEqual(7)
   const remove = screen.getByRole('menuitem', { name: 'Delete recipe' })
   expect(items.at(-1)).toBe(remove)
   expect(remove.previousElementSibling).toBe(screen.getAllByRole('separator').at(-1))

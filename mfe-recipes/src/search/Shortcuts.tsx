@@ -10,12 +10,13 @@ import { useSavedSearches } from './useSavedSearches.ts'
 interface Props {
   /** The kitchen whose book is shown, or all books; undefined for the own book. */
   readonly kitchenId: string | undefined
-  /** Reshuffles a random order; null in other orders. */
-  readonly onShuffle: (() => void) | null
+  /** The seed of the random order; 0 for the order of the preferences. */
+  readonly seed: number
+  readonly onShuffle: (seed: number) => void
 }
 
-/** Links to the pantry search and the saved searches. */
-export function Shortcuts({ kitchenId, onShuffle }: Props) {
+/** The pantry search, a random order, and the saved searches. */
+export function Shortcuts({ kitchenId, seed, onShuffle }: Props) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()
   const searches = useSavedSearches().data?.filter(({ id }) => !pending.has(id)) ?? []
@@ -24,11 +25,10 @@ export function Shortcuts({ kitchenId, onShuffle }: Props) {
       <LinkButton href={href(paths.whatCanICook(kitchenId))} icon={<IconChefHat />}>
         {t('pantry.title')}
       </LinkButton>
-      {onShuffle && (
-        <Button icon={<IconRefresh />} onClick={onShuffle}>
-          {t('search.shuffle')}
-        </Button>
-      )}
+      <Button icon={<IconRefresh />} onClick={() => onShuffle(1 + Math.floor(Math.random() * 999_999))}>
+        {t(seed > 0 ? 'search.shuffle' : 'search.surprise')}
+      </Button>
+      {seed > 0 && <Button onClick={() => onShuffle(0)}>{t('search.inOrder')}</Button>}
       {searches.map(({ id, title, view }) => (
         <LinkButton key={id} href={href(savedSearchPath(view, kitchenId))} icon={<IconBookmarkPlus />}>
           <bdi>{title}</bdi>

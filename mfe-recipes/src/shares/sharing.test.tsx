@@ -53,6 +53,7 @@ test('a link is created with a name and an end, and its address is displayed', a
     `/recipe/${soup.id}`,
     answer(getRecipe, () => soup),
     answer(listRelated, () => []),
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     answer(listShares, () => [...links]),
     answer(createShare, ({ body }) => {
       const { name, expiresAt } = createShare.body.parse(body)
@@ -60,8 +61,8 @@ test('a link is created with a name and an end, and its address is displayed', a
       return aLink()
     }),
   )
-  await user.click(await screen.findByRole('button', { name: 'More actions' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Links' }))
   await user.type(await screen.findByLabelText(/^For whom/), 'Aunt Mo')
   await user.selectOptions(screen.getByLabelText('The link opens'), 'for a week')
   await user.click(screen.getByRole('button', { name: 'Make a link' }))
@@ -76,6 +77,7 @@ test('a link is renamed and gets another end, and retains its address', async ()
     `/recipe/${soup.id}`,
     answer(getRecipe, () => soup),
     answer(listRelated, () => []),
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     answer(listShares, () => [link]),
     answer(updateShare, ({ body }) => {
       const { name = link.name, expiresAt = link.expiresAt } = updateShare.body.parse(body)
@@ -83,8 +85,8 @@ test('a link is renamed and gets another end, and retains its address', async ()
       return link
     }),
   )
-  await user.click(await screen.findByRole('button', { name: 'More actions' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Links' }))
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const [name] = screen.getAllByLabelText(/^For whom/)
   if (!name) throw new Error('no field for the name')
@@ -98,6 +100,44 @@ test('a link is renamed and gets another end, and retains its address', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Opens until/)).toBeInTheDocument()
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
+})
+
+describe('the share dialog', () => {
+  const sheet = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve())
+
+  async function sendLink(links: Share[], word: string) {
+    const view = await show(
+      `/recipe/${soup.id}`,
+      answer(getRecipe, () => soup),
+      answer(listRelated, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+      answer(listShares, () => links),
+      answer(createShare, () => aLink({ name: '', address: 's/new' })),
+    )
+    await view.user.click(await screen.findByRole('button', { name: 'Share' }))
+    await view.user.click(await screen.findByRole('button', { name: word }))
+    return view
+  }
+
+  afterEach(() => {
+    sheet.mockClear()
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  test('hands a new link to the share sheet of the phone', async () => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: sheet })
+    const { sent } = await sendLink([aLink()], 'Send a link')
+    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ title: soup.title, url: 'http://potluck.test/s/new' }))
+    expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: '', expiresAt: null })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('copies the link that has no name and no end where there is no share sheet', async () => {
+    const { sent, host } = await sendLink([aLink(), aLink({ id: idOf(3), name: '', address: 's/old' })], 'Copy a link')
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('Copied'))
+    expect(await navigator.clipboard.readText()).toBe('http://potluck.test/s/old')
+    expect(sent(createShare)).toEqual([])
+  })
 })
 
 test('the links of a kitchen’s recipe are those of all who cook there: they are made and taken back in its book', async () => {
@@ -116,8 +156,8 @@ test('the links of a kitchen’s recipe are those of all who cook there: they ar
       return {}
     }),
   )
-  await user.click(await screen.findByRole('button', { name: 'More actions' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Share by link' }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(await screen.findByRole('button', { name: 'Links' }))
   expect(await screen.findByText('Made by Ben')).toBeVisible()
   await user.type(screen.getByLabelText('For whom (only those who cook here see this)'), 'Choir')
   await user.click(screen.getByRole('button', { name: 'Make another link' }))

@@ -1,9 +1,6 @@
-import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, Stack } from '@potluck/ui'
-import { IconCopy, IconTrash } from '@potluck/ui/icons'
+import { Button } from '@potluck/ui'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { bookToWrite } from '../../book/all-books.ts'
 import { filterCount, type ListView, noFilters } from '../../book/list-view.ts'
 import type { AddressedView } from '../view-address.ts'
 import { FilterChoices } from './FilterChoices.tsx'
@@ -44,25 +41,8 @@ export function ListDrawer({ choices, opened, onClose, view, onChange, count }: 
       {choices === 'filter' ? (
         <FilterChoices view={view} onChange={onChange} onChosen={onClose} />
       ) : (
-        <Stack gap={5}>
-          <ViewChoices searching={view.search !== ''} ofOthers={view.userId !== undefined} />
-          {view.userId === undefined && <BookLinks kitchenId={bookToWrite(view.kitchenId)} onClick={onClose} />}
-        </Stack>
+        <ViewChoices searching={view.search !== ''} ofOthers={view.userId !== undefined} />
       )}
     </Drawer>
-  )
-}
-
-function BookLinks({ kitchenId, onClick }: { readonly kitchenId: string | undefined; readonly onClick: () => void }) {
-  const { t } = useTranslation('recipes')
-  return (
-    <>
-      <LinkButton icon={<IconCopy />} href={href(paths.duplicates(kitchenId))} onClick={onClick}>
-        {t('duplicates.find')}
-      </LinkButton>
-      <LinkButton icon={<IconTrash />} href={href(paths.trash(kitchenId))} onClick={onClick}>
-        {t('trash.title')}
-      </LinkButton>
-    </>
   )
 }

@@ -7,7 +7,7 @@ import { answer } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../../remote.tsx'
 
 window.scrollTo = () => {}
@@ -35,22 +35,29 @@ async function openChoices(path = '/list/main') {
   return { ...screenOf, host, row }
 }
 
-test.each([
-  ['Source', 'Aunt Edna', false],
-  ['Descriptions', 'thin ones', true],
-  ['Labels', 'sweet', true],
-])('the switch “%s” shows or hides “%s”', async (name, words, isShown) => {
+test('the switch “Labels” hides the labels of the rows', async () => {
   const { user, row } = await openChoices()
-  const shows = () => row?.textContent?.includes(words)
-  expect(shows()).toBe(isShown)
-  await user.click(await screen.findByRole('switch', { name }))
-  await waitFor(() => expect(shows()).toBe(!isShown))
+  expect(row).toHaveTextContent('sweet')
+  await user.click(await screen.findByRole('switch', { name: 'Labels' }))
+  await waitFor(() => expect(row).not.toHaveTextContent('sweet'))
 })
 
-test('the filter requires every selected label by preference', async () => {
-  const { user, host } = await openChoices('/list/main?labels=sweet,thin')
-  const lastQuery = () => host.happenings.requests.findLast(({ endpoint }) => endpoint === listRecipes)?.query
-  expect(lastQuery()).not.toHaveProperty('labelIntersection', 'true')
-  await user.click(await screen.findByRole('switch', { name: 'Only recipes with every chosen label' }))
-  await waitFor(() => expect(lastQuery()).toHaveProperty('labelIntersection', 'true'))
+test('source and description of a row follow the settings that the sheet links to', async () => {
+  const { host, row } = await openChoices()
+  expect(await screen.findByRole('link', { name: 'More' })).toHaveAttribute('href', '#/settings/display')
+  expect(row).toHaveTextContent('thin ones')
+  expect(row).not.toHaveTextContent('Aunt Edna')
+  act(() => host.preferences.update(myRecipes, { showRecipeDescription: false, showSource: true }))
+  await waitFor(() => expect(row).toHaveTextContent('Aunt Edna'))
+  expect(row).not.toHaveTextContent('thin ones')
+})
+
+test('six orders are offered; one that an older release stored stays until another is chosen', async () => {
+  const { user, host } = await openChoices()
+  act(() => host.preferences.update(myRecipes, { sortBy: 'createdAt' }))
+  const orders = within(await screen.findByRole('combobox', { name: 'Sort by' }))
+  await waitFor(() => expect(orders.getAllByRole('option')).toHaveLength(7))
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('createdAt')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Quickest first')
+  await waitFor(() => expect(orders.getAllByRole('option')).toHaveLength(6))
 })

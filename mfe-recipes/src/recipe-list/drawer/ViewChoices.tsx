@@ -2,7 +2,8 @@ import type { RecipeSort } from '@potluck/api/recipes'
 import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences } from '@potluck/platform/hooks'
-import { Stack } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Link, Stack } from '@potluck/ui'
 import { SegmentedControl, SelectField, SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 
@@ -12,38 +13,47 @@ interface Props {
   readonly ofOthers: boolean
 }
 
-/** Orders by data that only the owner of a book has. */
-const ownSorts: readonly RecipeSort[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
+/** The orders that the list offers. Others can be stored by an older release, and stay. */
+const orders = {
+  title: 'title',
+  '-createdAt': 'newest',
+  '-updatedAt': 'changedLast',
+  '-rating': 'bestRated',
+  totalTime: 'quickest',
+  lastCookedAt: 'cookedFirst',
+  titleDown: 'titleDown',
+  createdAt: 'oldest',
+  updatedAt: 'changedFirst',
+  rating: 'worstRated',
+  '-totalTime': 'longest',
+  '-lastCookedAt': 'cookedLast',
+  random: 'random',
+} as const satisfies Record<Exclude<RecipeSort, '-title'>, string>
 
-/** The order and fields of the list, stored as preferences. */
+type Order = keyof typeof orders
+
+const offered: readonly Order[] = ['title', '-createdAt', '-updatedAt', '-rating', 'totalTime', 'lastCookedAt']
+
+/** Orders by data that only the owner of a book has. */
+const ownOrders: readonly Order[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
+
+/** The order and the look of the list, stored as preferences. What is seldom changed is on a page of the settings. */
 export function ViewChoices({ searching, ofOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()
   const chosen = usePreferences(myRecipes)
   const choose = (change: Partial<typeof chosen>) => preferences.update(myRecipes, change)
-  const sorts: readonly { value: Exclude<RecipeSort, '-title'>; label: string }[] = [
-    { value: 'title', label: t('sort.title') },
-    { value: 'titleDown', label: t('sort.titleDown') },
-    { value: '-createdAt', label: t('sort.newest') },
-    { value: 'createdAt', label: t('sort.oldest') },
-    { value: '-updatedAt', label: t('sort.changedLast') },
-    { value: 'updatedAt', label: t('sort.changedFirst') },
-    { value: '-rating', label: t('sort.bestRated') },
-    { value: 'rating', label: t('sort.worstRated') },
-    { value: 'totalTime', label: t('sort.quickest') },
-    { value: '-totalTime', label: t('sort.longest') },
-    { value: '-lastCookedAt', label: t('sort.cookedLast') },
-    { value: 'lastCookedAt', label: t('sort.cookedFirst') },
-    { value: 'random', label: t('sort.random') },
-  ]
+  const mayUse = (order: Order) => !ofOthers || !ownOrders.includes(order)
+  const order = mayUse(chosen.sortBy) ? chosen.sortBy : 'title'
+  const shown = offered.includes(order) ? offered : [...offered, order]
 
   return (
     <Stack gap={5}>
       <SelectField
         label={t('sort.label')}
         description={searching ? t('sort.whileSearching') : undefined}
-        options={ofOthers ? sorts.filter(({ value }) => !ownSorts.includes(value)) : sorts}
-        value={ofOthers && ownSorts.includes(chosen.sortBy) ? 'title' : chosen.sortBy}
+        options={shown.filter(mayUse).map((value) => ({ value, label: t(`sort.${orders[value]}`) }))}
+        value={order}
         onChange={(sortBy) => choose({ sortBy })}
       />
       <SegmentedControl
@@ -66,52 +76,25 @@ export function ViewChoices({ searching, ofOthers }: Props) {
           checked={chosen.showLabels}
           onChange={(showLabels) => choose({ showLabels })}
         />
-        <SwitchRow
-          label={t('view.labelChips')}
-          checked={chosen.showLabelChips}
-          disabled={!chosen.showLabels}
-          onChange={(showLabelChips) => choose({ showLabelChips })}
-        />
-        <SwitchRow
-          label={t('view.description')}
-          checked={chosen.showRecipeDescription}
-          onChange={(showRecipeDescription) => choose({ showRecipeDescription })}
-        />
-        <SwitchRow
-          label={t('view.source')}
-          checked={chosen.showSource}
-          onChange={(showSource) => choose({ showSource })}
-        />
       </div>
-      {!ofOthers && <OwnBookChoices />}
+      {!ofOthers && (
+        <SelectField
+          label={t('view.friends')}
+          description={t('view.friendsHint')}
+          options={[
+            { value: 'no', label: t('view.friendsNo') },
+            { value: 'search', label: t('view.friendsSearch') },
+            { value: 'yes', label: t('view.friendsYes') },
+          ]}
+          value={chosen.includeFriends}
+          onChange={(includeFriends) => choose({ includeFriends })}
+        />
+      )}
+      <div>
+        <Link alone href={href(paths.display())}>
+          {t('recipe.more')}
+        </Link>
+      </div>
     </Stack>
-  )
-}
-
-function OwnBookChoices() {
-  const { t } = useTranslation('recipes')
-  const { preferences } = useHost()
-  const chosen = usePreferences(myRecipes)
-  const choose = (change: Partial<typeof chosen>) => preferences.update(myRecipes, change)
-  return (
-    <>
-      <SelectField
-        label={t('view.friends')}
-        description={t('view.friendsHint')}
-        options={[
-          { value: 'no', label: t('view.friendsNo') },
-          { value: 'search', label: t('view.friendsSearch') },
-          { value: 'yes', label: t('view.friendsYes') },
-        ]}
-        value={chosen.includeFriends}
-        onChange={(includeFriends) => choose({ includeFriends })}
-      />
-      <SwitchRow
-        label={t('view.allLabels')}
-        description={t('view.allLabelsHint')}
-        checked={chosen.enableLabelIntersection}
-        onChange={(enableLabelIntersection) => choose({ enableLabelIntersection })}
-      />
-    </>
   )
 }

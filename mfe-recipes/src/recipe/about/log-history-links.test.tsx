@@ -1,10 +1,10 @@
 import { type Cooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { detachLabel } from '@potluck/api/labels'
-import { getRecipe, linkRecipe, listRecipes, listRelated, searchRecipes, unlinkRecipe } from '@potluck/api/recipes'
+import { getRecipe, listRelated } from '@potluck/api/recipes'
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, foundPageOf, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -86,29 +86,6 @@ test('a version is compared and restored; a save meanwhile is not overwritten', 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(sent(restoreVersion).map(({ params, body }) => [params, body])).toEqual(
     Array(2).fill([{ id: pancakes.id, version: '2' }, { version: 3 }]),
-  )
-})
-
-test('a recipe takes another one, unless that goes round in a circle, and takes it no more', async () => {
-  const dough = { id: idOf(404), title: 'Dough' }
-  const stock = aRecipe({ id: idOf(405), title: 'Stock' })
-  const refusals = [null, new Refusal(409, 'circle')]
-  const { user, choose, messages, sent } = await show(
-    aRecipe({ ...pancakes, linked: [dough] }),
-    answer(listRecipes, () => ({ data: [summaryOf(stock)], totalCount: 1 })),
-    answer(searchRecipes, () => foundPageOf(stock)),
-    answer(linkRecipe, () => refusals.shift() ?? {}),
-    answer(unlinkRecipe, () => ({})),
-  )
-  for (const told of ['“Stock” belongs to this recipe now', /go round in a circle/]) {
-    await choose('Add a recipe it takes')
-    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Stock/ }))
-    await waitFor(() => expect(messages().at(-1)).toEqual(told instanceof RegExp ? expect.stringMatching(told) : told))
-  }
-  expect(sent(linkRecipe).map(({ params }) => params)).toEqual(Array(2).fill({ id: pancakes.id, linkedId: stock.id }))
-  await user.click(screen.getByRole('button', { name: 'Remove Dough' }))
-  await waitFor(() =>
-    expect(sent(unlinkRecipe).map(({ params }) => params)).toEqual([{ id: pancakes.id, linkedId: dough.id }]),
   )
 })
 
