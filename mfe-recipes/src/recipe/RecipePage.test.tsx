@@ -52,7 +52,7 @@ async function choose(user: User, entry: string) {
 const pinButton = (word: 'Pin' | 'Unpin') =>
   screen.getAllByRole('button', { name: new RegExp(`^${word} `) })[0] ?? document.body
 
-/** What the share dialog asks for. */
+/** The answers that the share dialog needs. */
 const shared = [answer(listShares, () => []), answer(listKitchens, () => ({ kitchens: [], invitations: [] }))]
 
 async function share(user: User, way: string) {

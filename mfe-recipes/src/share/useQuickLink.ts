@@ -12,8 +12,8 @@ import { shareAddress } from './share-address.ts'
 export const canHandOn = (): boolean => typeof navigator.share === 'function'
 
 /**
- * Hands on the link of a recipe that has no name and no end; makes it if there is none.
- * @param onRefused is called if the browser neither shares nor copies: the address has to be shown
+ * Hands on the nameless, endless link of a recipe. Makes it if there is none.
+ * @param onRefused shows the address, if the browser neither shares nor copies it
  */
 export function useQuickLink(
   recipe: Pick<Recipe, 'id' | 'title' | 'kitchenId'>,

@@ -37,7 +37,7 @@ const offered: readonly Order[] = ['title', '-createdAt', '-updatedAt', '-rating
 /** Orders by data that only the owner of a book has. */
 const ownOrders: readonly Order[] = ['rating', '-rating', 'lastCookedAt', '-lastCookedAt', 'random']
 
-/** The order and the look of the list, stored as preferences. What is seldom changed is on a page of the settings. */
+/** The order and the look of the list, stored as preferences. The settings have the rest. */
 export function ViewChoices({ searching, ofOthers }: Props) {
   const { t } = useTranslation('recipes')
   const { preferences } = useHost()
