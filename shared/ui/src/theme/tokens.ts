@@ -26,10 +26,10 @@ export const colours = {
   'on-herb': { light: '#fffdf8', dark: '#11210b' },
   saffron: { light: '#85560a', dark: '#f0bb55' },
   'saffron-soft': { light: '#fcedc8', dark: '#3d2f13' },
-  beet: { light: '#96204f', dark: '#ff96b6' },
-  'beet-soft': { light: '#f9e3ea', dark: '#44202d' },
-  'beet-fill': { light: '#96204f', dark: '#b53f6b' },
-  'on-beet': { light: '#fffdf8', dark: '#fff5f8' },
+  beet: { light: '#a01325', dark: '#ff9d9d' },
+  'beet-soft': { light: '#fae3e2', dark: '#452023' },
+  'beet-fill': { light: '#a01325', dark: '#b8404a' },
+  'on-beet': { light: '#fffdf8', dark: '#fff5f5' },
 } as const satisfies Record<string, SchemeColour>
 
 /** The name of a colour token; in CSS `var(--color-<name>)`. */
