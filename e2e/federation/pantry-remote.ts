@@ -121,7 +121,7 @@ export function PantryPage() {
           "name": "pantry",
           "path": "/pantry",
           "icon": "carrot",
-          "order": 75,
+          "order": 130,
           "switch": "usePantry"
         }
       ]

@@ -70,15 +70,14 @@ test('the menu has every entry in order while no remote can be loaded', async ({
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveText([
     'My recipes',
     'Labels',
-    'People',
-    'Households',
-    'Messages',
     'Inbox',
     'Add a recipe',
     'Shopping lists',
     'Meal plans',
-    'Install',
+    'People',
+    'Messages',
     'Settings',
+    'Install',
     'About',
     'Log out',
   ])

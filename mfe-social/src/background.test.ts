@@ -152,10 +152,10 @@ test('a new friend is announced, an existing friend is not', async () => {
 
 test('the menu counts invitations into kitchens, and a new one is announced', async () => {
   const { server, host } = start()
-  await waitFor(() => expect(host.happenings.badges.get('kitchens')).toBe(0))
+  await waitFor(() => expect(host.happenings.badges.get('people')).toBe(1))
   server.kitchens = 1
   host.bus.emit('kitchen:invited', { kitchenId: kitchen.id, from: ben })
-  await waitFor(() => expect(host.happenings.badges.get('kitchens')).toBe(1))
+  await waitFor(() => expect(host.happenings.badges.get('people')).toBe(2))
   const [toast] = host.happenings.toasts
   expect(toast).toMatchObject({ message: 'Ben invites you into a household', action: { label: 'View' } })
   toast?.action?.run()

@@ -4,18 +4,21 @@ import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundInput } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
-import { followKitchenInvitations } from './kitchens/follow-invitations.ts'
+import { countInvitations, followKitchenInvitations, invitationNews } from './kitchens/follow-invitations.ts'
 import { announceMessages } from './messages/announce-messages.ts'
 import { prefetchConversations } from './messages/prefetch-conversations.ts'
 
-/** Counts friend requests and announces new friends. @returns stops */
+/** Counts friend requests with invitations into kitchens, and announces new friends. @returns stops */
 function followFriends({ host, t }: BackgroundInput): () => void {
   let friendIds: ReadonlySet<string> | undefined
   return syncBadge(host, {
     entry: 'people',
-    events: ['auth', 'friends:updated', 'live:connected'],
+    events: [...invitationNews, 'friends:updated', 'live:connected'],
     async count(signal) {
-      const { data } = await host.api.call(listFriends, {}, { signal, silent: true })
+      const [{ data }, invitations] = await Promise.all([
+        host.api.call(listFriends, {}, { signal, silent: true }),
+        countInvitations(host, signal),
+      ])
       const added = data.friends.filter(({ friendId }) => friendIds && !friendIds.has(friendId))
       // The page of an invitation says so to the member who accepts it.
       const isAccepting = host.path().startsWith(paths.friendInvitation(''))
@@ -23,7 +26,7 @@ function followFriends({ host, t }: BackgroundInput): () => void {
         host.toast({ message: t('friendship.accepted', { name: otherUser.name }), tone: 'done' })
       }
       friendIds = new Set(data.friends.map(({ friendId }) => friendId))
-      return data.incomingRequests.length
+      return data.incomingRequests.length + invitations
     },
   })
 }
@@ -54,8 +57,9 @@ function followConversations(host: Host): () => void {
 /** The background of people, kitchens and messages. */
 export const background: Background = (given) => {
   const stops = [
-    followFriends(given),
+    // Ahead of the count, which asks anew once what is kept is forgotten.
     followKitchenInvitations(given),
+    followFriends(given),
     followConversations(given.host),
     announceMessages(given),
   ]

@@ -1,26 +1,25 @@
 import { listKitchens } from '@potluck/api/kitchens'
 import { forgetRecentKitchens, noteKitchens, recentKitchens } from '@potluck/parts/recent-kitchens'
+import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { BackgroundInput } from '@potluck/platform/remote'
-import { syncBadge } from '@potluck/platform/sync-badge'
 
-const news = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
+/** These change the invitations into kitchens. */
+export const invitationNews = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
 
-/** Counts open invitations into kitchens, announces new ones, and tells that one’s kitchen was dissolved. @returns stops */
+/** The number of open invitations into kitchens. */
+export async function countInvitations(host: Host, signal: AbortSignal): Promise<number> {
+  const recent = recentKitchens(host)
+  if (recent) return recent.answer.invitations.length
+  const { data } = await host.api.call(listKitchens, {}, { signal, silent: true })
+  noteKitchens(host, { at: Date.now(), answer: data })
+  return data.invitations.length
+}
+
+/** Announces invitations into kitchens, and tells that one’s kitchen was dissolved. @returns stops */
 export function followKitchenInvitations({ host, t }: BackgroundInput): () => void {
-  // Before the count is told of it.
-  const stopForgetting = news.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
-  const stopCount = syncBadge(host, {
-    entry: 'kitchens',
-    events: [...news, 'live:connected'],
-    async count(signal) {
-      const recent = recentKitchens(host)
-      if (recent) return recent.answer.invitations.length
-      const { data } = await host.api.call(listKitchens, {}, { signal, silent: true })
-      noteKitchens(host, { at: Date.now(), answer: data })
-      return data.invitations.length
-    },
-  })
+  // Before they are counted again.
+  const stopForgetting = invitationNews.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
   const stopAnnouncing = host.bus.on('kitchen:invited', ({ from }) => {
     // The page of kitchens shows the invitation.
     if (host.path() === paths.kitchens()) return
@@ -39,7 +38,6 @@ export function followKitchenInvitations({ host, t }: BackgroundInput): () => vo
   })
   return () => {
     for (const stop of stopForgetting) stop()
-    stopCount()
     stopAnnouncing()
     stopTelling()
   }

@@ -18,7 +18,7 @@ import {
 } from '../src/icons.ts'
 import { MenuButtonContext } from '../src/layout/MenuButtonContext.ts'
 import { PageLayout } from '../src/layout/PageLayout.tsx'
-import { SideMenu, SideMenuItem } from '../src/layout/SideMenu.tsx'
+import { SideMenu, SideMenuGroup, SideMenuItem } from '../src/layout/SideMenu.tsx'
 import { SplitPane } from '../src/layout/SplitPane.tsx'
 import { Row, Stack } from '../src/layout/Stack.tsx'
 import { Toolbar } from '../src/layout/Toolbar.tsx'
@@ -61,22 +61,24 @@ function Gallery() {
           closeLabel="Close the menu"
           menu={
             <SideMenu label="Menu" title="Potluck" footer="Version 0.1.0">
-              {Object.entries(pages).map(([label, { icon }]) => (
-                <SideMenuItem
-                  key={label}
-                  icon={icon}
-                  label={label}
-                  href="#"
-                  current={label === name}
-                  onClick={() => {
-                    setName(label)
-                    setOpen(false)
-                  }}
-                />
-              ))}
-              <SideMenuItem icon={<IconUsers />} label="People" href="#" count={3} countLabel="3 friend requests" />
-              <SideMenuItem icon={<IconInbox />} label="Inbox" href="#" count={12} countLabel="12 recipes" />
-              <SideMenuItem icon={<IconCalendar />} label="Log out" />
+              <SideMenuGroup>
+                {Object.entries(pages).map(([label, { icon }]) => (
+                  <SideMenuItem
+                    key={label}
+                    icon={icon}
+                    label={label}
+                    href="#"
+                    current={label === name}
+                    onClick={() => {
+                      setName(label)
+                      setOpen(false)
+                    }}
+                  />
+                ))}
+                <SideMenuItem icon={<IconUsers />} label="People" href="#" count={3} countLabel="3 friend requests" />
+                <SideMenuItem icon={<IconInbox />} label="Inbox" href="#" count={12} countLabel="12 recipes" />
+                <SideMenuItem icon={<IconCalendar />} label="Log out" />
+              </SideMenuGroup>
             </SideMenu>
           }
           toolbar={

@@ -15,7 +15,13 @@ export { type Toast, ToastRegion, type ToastRegionProps } from './feedback/Toast
 export { Card, type CardProps } from './layout/Card.tsx'
 export { MenuButtonContext } from './layout/MenuButtonContext.ts'
 export { PageLayout, type PageLayoutProps } from './layout/PageLayout.tsx'
-export { SideMenu, SideMenuItem, type SideMenuItemProps, type SideMenuProps } from './layout/SideMenu.tsx'
+export {
+  SideMenu,
+  SideMenuGroup,
+  SideMenuItem,
+  type SideMenuItemProps,
+  type SideMenuProps,
+} from './layout/SideMenu.tsx'
 export { SplitPane, type SplitPaneProps } from './layout/SplitPane.tsx'
 export { type Gap, Row, type RowProps, Stack, type StackProps } from './layout/Stack.tsx'
 export { usePublishedHeight } from './layout/usePublishedHeight.ts'

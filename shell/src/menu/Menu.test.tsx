@@ -25,9 +25,9 @@ const entry = (name: string, path: string, order: number, title: string, more: o
 const menus = {
   recipes: [
     entry('home', '/list/main', 10, 'My recipes'),
-    entry('inbox', '/list/inbox', 50, 'Inbox', { badge: 'inbox' }),
+    entry('inbox', '/list/inbox', 30, 'Inbox', { badge: 'inbox' }),
   ],
-  social: [entry('people', '/people', 30, 'People', { badge: 'people' })],
+  social: [entry('people', '/people', 210, 'People', { badge: 'people' })],
   pantry: [entry('pantry', '/pantry', 900, 'Pantry', { badge: 'a count that nobody keeps' })],
 }
 
@@ -38,7 +38,8 @@ test('a guest sees login and registration', async () => {
 
 test('a member sees what the remotes add, in its order among the entries of the shell', async () => {
   await renderShell({ token: 'old', answers: knowsAda, remotes: everything, menus })
-  expect(entries()).toEqual(['My recipes', 'People', 'Inbox', 'Install', 'Pantry', 'About', 'Log out'])
+  expect(entries()).toEqual(['My recipes', 'Inbox', 'People', 'Install', 'Pantry', 'About', 'Log out'])
+  expect(menu().getAllByRole('list', { hidden: true })).toHaveLength(3)
   expect(menu().getByRole('link', { name: 'Pantry', hidden: true })).toHaveAttribute('href', '#/pantry')
 })
 

@@ -1,12 +1,24 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Link, SideMenu, SideMenuItem } from '@potluck/ui'
+import { Link, SideMenu, SideMenuGroup, SideMenuItem } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { version } from '../config/config.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LogoIcon } from '../screen/LogoIcon.tsx'
 import classes from './Menu.module.css'
-import { useMenuEntries } from './useMenuEntries.tsx'
+import { useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
+
+/** The group of entries at the foot: settings and what is about the product. */
+const foot = 8
+
+/** A group of entries has the same hundred in their order; the last one takes all that come later. */
+const groupOf = ({ order }: VisibleEntry): number => Math.min(Math.floor(order / 100), foot)
+
+const groupsOf = (entries: readonly VisibleEntry[]) =>
+  [...new Set(entries.map(groupOf))].map((group) => ({
+    group,
+    entries: entries.filter((entry) => groupOf(entry) === group),
+  }))
 
 interface Props {
   /** The current path. */
@@ -43,19 +55,25 @@ export function Menu({ pathname, onChosen }: Props) {
         </Link>
       }
     >
-      {entries.map(({ key, path, icon, label, count, countLabel }) => (
-        <SideMenuItem
-          key={key}
-          icon={icon}
-          label={label}
-          href={href(path)}
-          current={pathname === path}
-          onClick={onChosen}
-          count={count}
-          countLabel={countLabel}
-        />
+      {groupsOf(entries).map(({ group, entries }) => (
+        <SideMenuGroup key={group} atFoot={group === foot}>
+          {entries.map(({ key, path, icon, label, count, countLabel }) => (
+            <SideMenuItem
+              key={key}
+              icon={icon}
+              label={label}
+              href={href(path)}
+              current={pathname === path}
+              onClick={onChosen}
+              count={count}
+              countLabel={countLabel}
+            />
+          ))}
+          {loggedIn && group === foot && (
+            <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void host.logOut()} />
+          )}
+        </SideMenuGroup>
       ))}
-      {loggedIn && <SideMenuItem icon={<IconLogout />} label={t('menu.logout')} onClick={() => void host.logOut()} />}
     </SideMenu>
   )
 }

@@ -30,14 +30,17 @@ const behind = (name: string, title: string) => ({
 const people = behind('usePeople', 'People and messages')
 
 const menus = {
-  recipes: [entry('home', '/list/main', 10, inBar(10, 'Recipes'))],
+  recipes: [
+    entry('home', '/list/main', 10, inBar(10, 'Recipes')),
+    entry('inbox', '/list/inbox', 30, { badge: 'inbox' }),
+  ],
   planning: [
     entry('mealPlans', '/meal-planners', 70, inBar(30, 'Plans', behind('useMealPlans', 'Meal plans'))),
     entry('shoppingLists', '/shopping-lists', 65, inBar(20, 'Lists')),
   ],
   social: [
-    entry('people', '/people', 30, { badge: 'people', ...people }),
-    entry('messages', '/messages', 40, inBar(40, 'Messages', { badge: 'messages', ...people })),
+    entry('people', '/people', 210, inBar(40, 'People', { badge: 'people', ...people })),
+    entry('messages', '/messages', 220, { badge: 'messages', ...people }),
   ],
 }
 
@@ -53,7 +56,7 @@ test('a member has the main places in the bar, and the present one is highlighte
     'Recipes',
     'Lists',
     'Plans',
-    'Messages',
+    'People',
   ])
   expect(bar.getByRole('link', { name: 'Lists' })).toHaveAttribute('aria-current', 'page')
 })
@@ -95,14 +98,17 @@ test('the address of a remote that is switched off offers to switch it on, also 
 test('the bar shows counts, and its last button opens the whole menu', async () => {
   const { shell, user } = await open()
   const bar = await places()
-  act(() => shell.host.badges.set('messages', 3))
-  expect(bar.getByRole('img', { name: '3 in Messages' })).toHaveTextContent('3')
+  act(() => {
+    shell.host.badges.set('messages', 3)
+    shell.host.badges.set('people', 1)
+  })
+  expect(bar.getByRole('img', { name: '1 in People, 3 in messages' })).toHaveTextContent('4')
   const more = bar.getByRole('button', { name: 'Menu' })
   await user.click(more)
   expect(await screen.findByRole('button', { name: 'Close menu', hidden: true })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(more).toHaveFocus()
-  act(() => shell.host.badges.set('people', 1))
+  act(() => shell.host.badges.set('inbox', 1))
   expect(bar.getByRole('button', { name: 'Menu: something new' })).toBeVisible()
 })
 

@@ -3,10 +3,18 @@ import { Badge } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
-import { useMenuEntries } from './useMenuEntries.tsx'
+import { useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
 
 /** The maximum number of places in the bar. Missing or unused places leave their room to the others. */
 const maxPlaces = 4
+
+const isWaiting = ({ count = 0 }: VisibleEntry): boolean => count > 0
+
+/** The entries with a count that a place stands for: its own, and those of the same feature. */
+const waitingAt = (place: VisibleEntry, entries: readonly VisibleEntry[]): readonly VisibleEntry[] =>
+  entries.filter(
+    (entry) => isWaiting(entry) && (entry.key === place.key || (entry.feature && entry.feature === place.feature)),
+  )
 
 interface Props {
   /** The current path. */
@@ -22,11 +30,14 @@ export function Places({ pathname, onMore }: Props) {
     .flatMap(({ place, ...entry }) => (place ? [{ ...entry, place }] : []))
     .sort((a, b) => a.place.order - b.place.order)
     .slice(0, maxPlaces)
-  const waits = entries.some(({ key, count = 0 }) => count > 0 && !places.some((other) => other.key === key))
+    .map((place) => ({ ...place, waiting: waitingAt(place, entries) }))
+  const waits = entries.some(
+    (entry) => isWaiting(entry) && !places.some(({ waiting }) => waiting.some(({ key }) => key === entry.key)),
+  )
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {places.map(({ key, place, path, icon, count = 0, countLabel }) => (
+        {places.map(({ key, place, path, icon, waiting }) => (
           <li key={key}>
             <a
               href={href(path)}
@@ -37,10 +48,15 @@ export function Places({ pathname, onMore }: Props) {
                 {icon}
               </span>
               <span className={classes.label}>{place.label}</span>
-              {count > 0 && (
+              {waiting.length > 0 && (
                 <span className={classes.count}>
-                  <Badge tone="tomato" filled role="img" aria-label={countLabel}>
-                    {count}
+                  <Badge
+                    tone="tomato"
+                    filled
+                    role="img"
+                    aria-label={waiting.map(({ countLabel }) => countLabel).join(', ')}
+                  >
+                    {waiting.reduce((sum, { count = 0 }) => sum + count, 0)}
                   </Badge>
                 </span>
               )}

@@ -10,7 +10,7 @@ export interface OwnMenuEntry {
   readonly name: string
   readonly path: string
   readonly icon: ComponentType
-  /** Its position among all entries, including those of remotes; smaller comes first. */
+  /** Its position among all entries, including those of remotes; smaller comes first. Each hundred is a group. */
   readonly order: number
 }
 
@@ -28,8 +28,8 @@ export const ownMenu = (
 ): readonly OwnMenuEntry[] => [
   ...(loggedIn ? [] : guestEntries.filter(({ name }) => name !== 'register' || registration !== 'closed')),
   ...(flags.enableInstallInstructions
-    ? [{ name: 'install', path: paths.install(), icon: IconDownload, order: 800 }]
+    ? [{ name: 'install', path: paths.install(), icon: IconDownload, order: 810 }]
     : []),
-  ...(flags.enableContribution ? [{ name: 'contribute', path: paths.contribute(), icon: IconHeart, order: 810 }] : []),
+  ...(flags.enableContribution ? [{ name: 'contribute', path: paths.contribute(), icon: IconHeart, order: 820 }] : []),
   { name: 'about', path: paths.about(), icon: IconInfoCircle, order: 990 },
 ]

@@ -8,7 +8,8 @@ import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { menuNamespace } from '../remotes/remotes.ts'
 import { ownMenu } from './menu-entries.ts'
 
-interface VisibleEntry {
+/** An entry of the menu as it is shown. */
+export interface VisibleEntry {
   readonly key: string
   readonly path: string
   readonly label: string
@@ -16,6 +17,8 @@ interface VisibleEntry {
   readonly order: number
   /** Its position and label in the bar of phones. */
   readonly place?: { readonly order: number; readonly label: string } | undefined
+  /** Name of the switch of its feature. */
+  readonly feature?: string | undefined
   readonly count?: number | undefined
   readonly countLabel?: string | undefined
 }
@@ -40,7 +43,7 @@ export function useMenuEntries(): readonly VisibleEntry[] {
     }),
   )
   if (!loggedIn) return own
-  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge }): VisibleEntry => {
+  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge, switch: part }): VisibleEntry => {
     const key = `${remote}.${name}`
     const count = badge === undefined ? undefined : counts.get(badge)
     return {
@@ -50,6 +53,7 @@ export function useMenuEntries(): readonly VisibleEntry[] {
       icon: <DrawnIcon outlines={icon} />,
       order,
       place: place === undefined ? undefined : { order: place, label: menuWords([`${key}.short`, `${key}.title`]) },
+      feature: part?.name,
       count,
       countLabel: count === undefined ? undefined : menuWords(`${key}.count`, { count }),
     }

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge } from '../text/Badge.tsx'
 import classes from './SideMenu.module.css'
@@ -7,7 +8,7 @@ export interface SideMenuProps {
   readonly label: string
   /** The product's name and mark. */
   readonly title: ReactNode
-  /** `SideMenuItem`s. */
+  /** `SideMenuGroup`s. */
   readonly children: ReactNode
   readonly footer?: ReactNode
 }
@@ -17,11 +18,23 @@ export function SideMenu({ label, title, children, footer }: SideMenuProps) {
   return (
     <nav aria-label={label} className={classes.menu}>
       <div className={classes.title}>{title}</div>
-      <ul className={classes.items}>{children}</ul>
+      {children}
       {footer && <div className={classes.footer}>{footer}</div>}
     </nav>
   )
 }
+
+export interface SideMenuGroupProps {
+  /** At the end of the menu, and smaller. */
+  readonly atFoot?: boolean | undefined
+  /** `SideMenuItem`s. */
+  readonly children: ReactNode
+}
+
+/** Entries of the `SideMenu` that belong together. */
+export const SideMenuGroup = ({ atFoot, children }: SideMenuGroupProps) => (
+  <ul className={clsx(classes.items, atFoot && classes.foot)}>{children}</ul>
+)
 
 export interface SideMenuItemProps {
   readonly icon: ReactNode

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { ListRow } from './ListRow.tsx'
 import { MenuButtonContext } from './MenuButtonContext.ts'
 import { PageLayout } from './PageLayout.tsx'
-import { SideMenu, SideMenuItem } from './SideMenu.tsx'
+import { SideMenu, SideMenuGroup, SideMenuItem } from './SideMenu.tsx'
 import { SplitPane } from './SplitPane.tsx'
 
 describe('PageLayout', () => {
@@ -56,8 +56,10 @@ function Shell({ permanent = false, screenName = '' }: { readonly permanent?: bo
       closeLabel="Close the menu"
       menu={
         <SideMenu label="Menu" title="Potluck">
-          <SideMenuItem icon="•" label="Recipes" href="#recipes" current />
-          <SideMenuItem icon="•" label="People" href="#people" count={3} countLabel="3 requests" />
+          <SideMenuGroup>
+            <SideMenuItem icon="•" label="Recipes" href="#recipes" current />
+            <SideMenuItem icon="•" label="People" href="#people" count={3} countLabel="3 requests" />
+          </SideMenuGroup>
         </SideMenu>
       }
     >
