@@ -4,7 +4,7 @@ import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { Background, BackgroundInput } from '@potluck/platform/remote'
 import { syncBadge } from '@potluck/platform/sync-badge'
-import { countInvitations, followKitchenInvitations, invitationNews } from './kitchens/follow-invitations.ts'
+import { countInvitations, followKitchenInvitations, invitationEvents } from './kitchens/follow-invitations.ts'
 import { announceMessages } from './messages/announce-messages.ts'
 import { prefetchConversations } from './messages/prefetch-conversations.ts'
 
@@ -13,7 +13,7 @@ function followFriends({ host, t }: BackgroundInput): () => void {
   let friendIds: ReadonlySet<string> | undefined
   return syncBadge(host, {
     entry: 'people',
-    events: [...invitationNews, 'friends:updated', 'live:connected'],
+    events: [...invitationEvents, 'friends:updated', 'live:connected'],
     async count(signal) {
       const [{ data }, invitations] = await Promise.all([
         host.api.call(listFriends, {}, { signal, silent: true }),

@@ -5,7 +5,7 @@ import { paths } from '@potluck/platform/paths'
 import type { BackgroundInput } from '@potluck/platform/remote'
 
 /** These change the invitations into kitchens. */
-export const invitationNews = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
+export const invitationEvents = ['auth', 'kitchen:invited', 'kitchen:changed', 'kitchen:removed'] as const
 
 /** The number of open invitations into kitchens. */
 export async function countInvitations(host: Host, signal: AbortSignal): Promise<number> {
@@ -19,7 +19,7 @@ export async function countInvitations(host: Host, signal: AbortSignal): Promise
 /** Announces invitations into kitchens, and tells that one’s kitchen was dissolved. @returns stops */
 export function followKitchenInvitations({ host, t }: BackgroundInput): () => void {
   // Before they are counted again.
-  const stopForgetting = invitationNews.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
+  const stopForgetting = invitationEvents.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
   const stopAnnouncing = host.bus.on('kitchen:invited', ({ from }) => {
     // The page of kitchens shows the invitation.
     if (host.path() === paths.kitchens()) return
