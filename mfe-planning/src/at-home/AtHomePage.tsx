@@ -80,7 +80,7 @@ function StapleRow({ staple }: { readonly staple: Staple }) {
     host.changes.add(forgetStaple(staple))
     host.toast({
       message: t('atHome.removed', { title }),
-      action: { label: t('undo'), run: () => host.changes.add(rememberStaple(staple)) },
+      action: { label: t('undo'), undoes: true, run: () => host.changes.add(rememberStaple(staple)) },
     })
   }
 

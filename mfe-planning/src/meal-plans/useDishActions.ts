@@ -95,7 +95,11 @@ function useMoveDishes(planning: Planning, say: (what: string) => void) {
     say(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }))
     host.toast({
       message: t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
-      action: { label: t('undo'), run: () => planning.change(dishes.map((dish) => ({ id: dish.id, day: dish.day }))) },
+      action: {
+        label: t('undo'),
+        undoes: true,
+        run: () => planning.change(dishes.map((dish) => ({ id: dish.id, day: dish.day }))),
+      },
     })
   }
 
@@ -113,7 +117,7 @@ function useMoveDishes(planning: Planning, say: (what: string) => void) {
         ...howMany(copies.length),
         title: copies[0]?.title ?? '',
       }),
-      action: { label: t('undo'), run: () => planning.remove(copies.map((dish) => dish.id)) },
+      action: { label: t('undo'), undoes: true, run: () => planning.remove(copies.map((dish) => dish.id)) },
     })
   }
 
@@ -140,7 +144,7 @@ function useRemoveDishes(planning: Planning): Pick<DishActions, 'remove' | 'remo
       planning.remove(dishes.map((dish) => dish.id))
       host.toast({
         message: t('plan.removed', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
-        action: { label: t('undo'), run: () => planning.restore(dishes) },
+        action: { label: t('undo'), undoes: true, run: () => planning.restore(dishes) },
       })
     },
     removeFollowing: (dish) => void removeFollowing(dish),
@@ -177,7 +181,10 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     const added = planning.add([{ ...draftFor(summary, day), recipe, servings }])
     const message = t('plan.planned', { title: summary.title })
     setAnnouncement(message)
-    host.toast({ message, action: { label: t('undo'), run: () => planning.remove(added.map(({ id }) => id)) } })
+    host.toast({
+      message,
+      action: { label: t('undo'), undoes: true, run: () => planning.remove(added.map(({ id }) => id)) },
+    })
   }
 
   return {

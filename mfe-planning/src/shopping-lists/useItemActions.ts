@@ -52,7 +52,7 @@ export function useItemActions(
       message: t('list.ticked', { ...howMany(sunk.length), title: sunk[0]?.title ?? '' }),
       kind: 'list.ticked',
       ofScreen: true,
-      action: { label: t('undo'), run: () => shopping.tick(idsOf(sunk), false) },
+      action: { label: t('undo'), undoes: true, run: () => shopping.tick(idsOf(sunk), false) },
     })
   })
 
@@ -68,6 +68,7 @@ export function useItemActions(
       duration: undoMs,
       action: {
         label: t('undo'),
+        undoes: true,
         run: () => {
           restore(gone)
           undone?.()

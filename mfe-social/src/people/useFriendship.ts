@@ -47,7 +47,7 @@ export function useFriendship(person: Person): Friendship {
       remove.mutate(input)
       host.toast({
         message: t('friendship.withdrawn', { name }),
-        action: { label: t('undo'), run: () => add.mutate(input) },
+        action: { label: t('undo'), undoes: true, run: () => add.mutate(input) },
       })
     },
     ignore: () =>

@@ -61,8 +61,8 @@ export interface Toast {
   readonly kind?: string
   /** It goes when the cook leaves the screen that it was shown on. */
   readonly ofScreen?: boolean
-  /** One thing to do about it, such as undo. */
-  readonly action?: { readonly label: string; readonly run: () => void }
+  /** One thing to do about it. `undoes`: it takes back the deed that the toast tells of, which Ctrl+Z does too. */
+  readonly action?: { readonly label: string; readonly run: () => void; readonly undoes?: boolean }
 }
 
 export interface Confirmation {

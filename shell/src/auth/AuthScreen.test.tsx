@@ -6,7 +6,7 @@ import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const field = (name: string) => screen.findByLabelText(name)
-const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+const toasts = () => within(screen.getByRole('region', { name: /^Notices/ }))
 const opensSession = [answer(login, () => ({ token: 'fresh' })), ...knowsAda]
 
 test('each broken rule is shown in a toast and beside its field, which gets the focus', async () => {

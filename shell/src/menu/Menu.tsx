@@ -40,7 +40,10 @@ export function Menu({ pathname, onChosen }: Props) {
         <div className={classes.title}>
           <LogoIcon href={href(paths.entry())} />
           <div>
-            <div>{host.selfHosted ? t('menu.selfHostedTitle') : t('product')}</div>
+            <div>
+              {t('product')}
+              {host.selfHosted && <span className={classes.edition}> {t('menu.selfHosted')}</span>}
+            </div>
             {account && (
               <div className={classes.account}>
                 <bdi>{account.name}</bdi>

@@ -115,6 +115,7 @@ function KeptWeek({ template, onPut }: { readonly template: WeekTemplate; readon
       message: t('weeks.forgotten', { title }),
       action: {
         label: t('undo'),
+        undoes: true,
         run: () =>
           keepAgain.mutate({
             body: {

@@ -23,6 +23,7 @@ export function usePutIntoAisle(list: ShoppingList, aisles: Aisles | undefined, 
       duration: undoMs,
       action: {
         label: t('undo'),
+        undoes: true,
         run() {
           for (const [at, name] of names.entries()) shopping.describe([name], { aisle: before[at] ?? null })
         },

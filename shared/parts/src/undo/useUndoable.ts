@@ -31,7 +31,7 @@ export function useUndoable(): (deletion: Undoable) => void {
       const undo = restore
         ? deleteNow(ids, { remove, restore: restore.run }, (what) => say(what === 'remove' ? failed : restore.failed))
         : deleteLater(ids, remove, () => say(failed))
-      toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo } })
+      toast({ message: done, duration: undoMs, action: { label: t('undo'), run: undo, undoes: true } })
     },
     [toast, t],
   )

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { type Toast, ToastRegion } from './ToastRegion.tsx'
+import type { Toast } from './ToastCard.tsx'
+import { ToastRegion } from './ToastRegion.tsx'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -52,5 +53,30 @@ describe('ToastRegion', () => {
     fireEvent.click(screen.getByRole('button', { name: 'View' }))
     expect(view).toHaveBeenCalledTimes(1)
     expect(dismiss).toHaveBeenCalledWith('a')
+  })
+
+  it('keeps a toast with a button while keys are used, until a press elsewhere', () => {
+    const dismiss = show([{ id: 'a', text: 'Deleted', action: { label: 'Undo', onPress: jest.fn() } }])
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    pass(60_000)
+    expect(dismiss).not.toHaveBeenCalled()
+    fireEvent.pointerDown(document.body)
+    expect(dismiss).toHaveBeenCalledWith('a')
+  })
+
+  it('is entered with F6, and left with it to where the focus was', () => {
+    render(<button type="button">Row</button>)
+    show([{ id: 'a', text: 'Deleted', action: { label: 'Undo', onPress: jest.fn() } }])
+    const row = screen.getByRole('button', { name: 'Row' })
+    row.focus()
+    fireEvent.keyDown(row, { key: 'F6' })
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'F6' })
+    expect(row).toHaveFocus()
+  })
+
+  it('leaves F6 to the browser while there is no toast', () => {
+    show([])
+    expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true)
   })
 })

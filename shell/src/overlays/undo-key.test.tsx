@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react'
+import { renderShell } from '../testing/render-shell.tsx'
+
+async function openWithDeed() {
+  const shown = await renderShell({ path: '/auth/login' })
+  const undo = jest.fn()
+  act(() => shown.shell.host.toast({ message: 'Soup is deleted', action: { label: 'Undo', undoes: true, run: undo } }))
+  return { ...shown, undo }
+}
+
+test('Ctrl+Z takes back the last deed once and says which', async () => {
+  const { user, undo } = await openWithDeed()
+  screen.getByRole('heading', { level: 1 }).focus()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(await screen.findByText('Undone: Soup is deleted')).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undo).toHaveBeenCalledTimes(1)
+})
+
+test('in a text field Ctrl+Z belongs to what was typed', async () => {
+  const { user, undo } = await openWithDeed()
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(undo).not.toHaveBeenCalled()
+})
