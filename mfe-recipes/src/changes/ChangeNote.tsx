@@ -1,12 +1,15 @@
 import { useHost } from '@potluck/platform/HostProvider'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, Note, Row, Text } from '@potluck/ui'
+import { AfterMoment, Button, LinkButton, Note, Row, Text } from '@potluck/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
 import { previewOf } from './preview.ts'
 import { createFromText, isOfClosedKitchen, resolutionOf } from './resolution.ts'
 import type { BookChanges } from './useBookChanges.ts'
+
+/** A change is usually sent within this time, milliseconds: until then nothing is said of it. */
+const usualMs = 2_000
 
 export interface ChangeNoteProps extends BookChanges {
   /** The recipe of the changes; null on a screen with many recipes. */
@@ -17,17 +20,9 @@ export interface ChangeNoteProps extends BookChanges {
 export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
   const { t } = useTranslation('recipes')
   const { changes, navigate } = useHost()
-  const { storedIn } = changes.all.get()
   useForgetWhenLeft(refused)
 
-  if (refused.length === 0) {
-    if (waiting.length === 0) return null
-    return (
-      <Text size="small" tone="soft" role="status">
-        {t(storedIn === 'device' ? 'changeNote.sentLater' : 'changeNote.untilClosed')}
-      </Text>
-    )
-  }
+  if (refused.length === 0) return waiting.length === 0 ? null : <SentLater />
 
   const way = resolutionOf(refused)
   const isClosed = isOfClosedKitchen(refused)
@@ -93,6 +88,19 @@ export function ChangeNote({ recipeId, waiting, refused }: ChangeNoteProps) {
       {recipeId === null && <bdi>{`${titles.join(', ')}: `}</bdi>}
       {words[way.kind]}
     </Note>
+  )
+}
+
+/** Tells that changes are on this device alone. */
+function SentLater() {
+  const { t } = useTranslation('recipes')
+  const { storedIn } = useHost().changes.all.get()
+  return (
+    <AfterMoment wait={navigator.onLine ? usualMs : 0}>
+      <Text size="small" tone="soft" role="status">
+        {t(storedIn === 'device' ? 'changeNote.sentLater' : 'changeNote.untilClosed')}
+      </Text>
+    </AfterMoment>
   )
 }
 

@@ -12,7 +12,7 @@ import type { Words } from '../language/words.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { afterFirstScreen } from './after-first-screen.ts'
-import { keepFocus } from './keep-focus.ts'
+import { guardFocus } from './guard-focus.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { notifyAdminLink } from './notify-admin-link.ts'
 import { runBackgrounds } from './run-backgrounds.ts'
@@ -75,7 +75,7 @@ export function startMember(services: MemberServices): RunningMember {
     readSession({ api, session, storage, requireLogin, startOver: () => void wipe().then(reload), reload }),
     // Earlier questions are asked again, which must not delay the first screen.
     afterFirstScreen(title, () => openLiveChannel({ api, apiBase, bus, requireLogin })),
-    afterFirstScreen(title, keepFocus),
+    afterFirstScreen(title, guardFocus),
     showMenus({ remotes, words, storage, reportError }),
     runBackgrounds({ host, remotes, words, title }),
     // Not before the member is known.

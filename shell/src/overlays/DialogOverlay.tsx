@@ -21,6 +21,7 @@ export function DialogOverlay({ dialog, onClose }: Props) {
         title={dialog.title}
         size="small"
         escapable
+        isQuestion
         actions={
           <Button variant="primary" data-autofocus onClick={accept}>
             {dialog.okay}

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../ic
 import classes from './Note.module.css'
 
 export interface NoteProps {
-  /** 'done' is said politely, 'danger' at once, the others when they are reached. */
+  /** 'done' and 'attention' are said politely, 'danger' at once, 'info' when it is reached. */
   readonly tone?: 'info' | 'done' | 'attention' | 'danger' | undefined
   readonly title?: ReactNode
   readonly children?: ReactNode
@@ -17,7 +17,7 @@ export interface NoteProps {
 }
 
 const icons = { info: IconInfoCircle, done: IconCircleCheck, attention: IconAlertTriangle, danger: IconAlertTriangle }
-const roles = { info: undefined, done: 'status', attention: undefined, danger: 'alert' }
+const roles = { info: undefined, done: 'status', attention: 'status', danger: 'alert' }
 
 /** A remark on the page, beside what it is about. */
 export function Note({ tone = 'info', title, children, action, onDismiss, dismissLabel, className }: NoteProps) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 export const regionKey = 'F6'
 
 /**
- * The key that leads into the region of toasts, where there are any, and back to where the focus came from.
+ * Leads into the region of toasts by a key, and back to where the focus came from.
  * @returns whether the last press was a key
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>): () => boolean {

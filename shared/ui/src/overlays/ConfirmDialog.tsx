@@ -28,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={props.title}
       size="small"
       escapable
+      isQuestion
       actions={
         <>
           <Button data-autofocus onClick={props.onCancel}>

@@ -13,7 +13,7 @@ interface Props {
 export function DialogHeader({ titleId, title, closeLabel, onClose }: Props) {
   return (
     <div className={classes.header}>
-      <h2 id={titleId} className={classes.title}>
+      <h2 id={titleId} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
       {closeLabel !== undefined && (

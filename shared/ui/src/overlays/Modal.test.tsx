@@ -41,9 +41,9 @@ describe('Modal', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  it('has the focus on the first focusable element without data-autofocus', async () => {
+  it('has the focus on its title without data-autofocus', async () => {
     await open({ inside: <input aria-label="Name" /> })
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Rename' })).toHaveFocus()
   })
 
   const ways: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -147,7 +147,7 @@ describe('Modal', () => {
         <Modal opened onClose={jest.fn()} title="Rename" closeLabel="Close" />
       </>,
     )
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Rename' })).toHaveFocus()
     rerender(<p>After</p>)
     expect(document.documentElement.dataset.scrollLocked).toBeUndefined()
   })
@@ -190,7 +190,7 @@ describe('Drawer', () => {
     const close = jest.fn()
     render(<Drawer opened onClose={close} title="Filter" closeLabel="Close" />)
     expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Filter' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(close).toHaveBeenCalledTimes(1)
   })

@@ -16,6 +16,8 @@ export interface ModalProps {
   readonly escapable?: boolean | undefined
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode
+  /** Its content is the question: it is read with the title. */
+  readonly isQuestion?: boolean | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
   readonly children?: ReactNode
 }
@@ -30,12 +32,19 @@ export function Modal({ opened, ...rest }: ModalProps) {
 
 function OpenModal(props: Omit<ModalProps, 'opened'>) {
   const { onClose, title, closeLabel, escapable = closeLabel !== undefined, actions, size = 'medium', children } = props
-  const titleId = useId()
+  const [titleId, bodyId] = [useId(), useId()]
   const modal = useModalDialog({ onClose, escapable })
   return createPortal(
-    <dialog {...modal} aria-labelledby={titleId} className={clsx(dialog.dialog, classes.modal, classes[size])}>
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      aria-describedby={props.isQuestion ? bodyId : undefined}
+      className={clsx(dialog.dialog, classes.modal, classes[size])}
+    >
       <DialogHeader {...{ titleId, title, closeLabel, onClose }} />
-      <div className={dialog.body}>{children}</div>
+      <div id={bodyId} className={dialog.body}>
+        {children}
+      </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </dialog>,
     document.body,

@@ -13,7 +13,7 @@ export interface ModalDialogOptions {
 /**
  * For a `<dialog>` that is open as long as it is rendered. It uses what the platform gives: the focus stays inside and
  * returns, the page behind is inert, the top layer. It adds to the browser's dialog: only its owner closes it, and the
- * page behind does not scroll. `data-autofocus` marks the first focus. A double tap that closes it reaches nothing
+ * page behind does not scroll. `data-autofocus` marks the first focus; without it, the title has it. A double tap that closes it reaches nothing
  * behind it.
  */
 export function useModalDialog({ onClose, escapable }: ModalDialogOptions): ComponentProps<'dialog'> {
@@ -30,7 +30,8 @@ export function useModalDialog({ onClose, escapable }: ModalDialogOptions): Comp
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
+    first?.focus()
     const leave = enterDialog(dialog)
     return () => {
       leave()

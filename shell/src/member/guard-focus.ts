@@ -78,11 +78,11 @@ function moveTo(element: HTMLElement): void {
 }
 
 /**
- * Keeps the focus near its place when the element that has it goes, by a deed of the cook or of somebody else: a browser
+ * Moves the focus to what is near when the element that has it goes, by a deed of the cook or of somebody else. A browser
  * would put it on the page, and a screen reader would begin at the top.
  * @returns stops
  */
-export function keepFocus(): () => void {
+export function guardFocus(): () => void {
   let held: Place | null = null
   /** The last place outside of dialogs, menus and toasts. */
   let beneath: Place | null = null

@@ -1,6 +1,6 @@
 /** @page */
 
-import { keepFocus } from './keep-focus.ts'
+import { guardFocus } from './guard-focus.ts'
 
 let stop: () => void
 
@@ -20,7 +20,7 @@ beforeEach(() => {
       <p id="alone"><button>Try again</button></p>
     </main>
     <dialog id="dialog"><button>Delete</button></dialog>`
-  stop = keepFocus()
+  stop = guardFocus()
 })
 afterEach(() => {
   stop()
