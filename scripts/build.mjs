@@ -5,7 +5,8 @@
 import { join } from 'node:path'
 import { buildPlan } from './build-memory.mjs'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
-import { install } from './install.mjs'
+import { install, version } from './install.mjs'
+import { writeNotices } from './licences.mjs'
 import { builtFrom, chosenFrom, partsOf, readPackages } from './parts.mjs'
 import { fail, must, node, root, step } from './steps.mjs'
 
@@ -18,9 +19,10 @@ const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 async function build(pkg, packages, { flags, env, announce }) {
   const mark = fingerprint([...builtFrom(pkg, packages), ...shared])
   const program = pkg.kind === 'server' ? ['build.mjs'] : [...flags, webpackOf(pkg), '--mode', 'production']
-  const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, () => {
+  const done = await unlessDone(`${pkg.folder}/dist/.built`, `${version} ${mark}`, async () => {
     announce()
-    return must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder), env })
+    await must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder), env })
+    if (pkg.kind === 'shell') writeNotices(join(root, pkg.folder, 'dist'))
   })
   return { mark, outcome: done ? 'built' : 'nothing changed' }
 }

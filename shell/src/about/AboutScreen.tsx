@@ -8,9 +8,11 @@ import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 const pages = [
-  { name: 'details', path: paths.aboutDetails() },
-  { name: 'contact', path: paths.contact() },
-  { name: 'legal', path: paths.legal() },
+  { name: 'details', address: href(paths.aboutDetails()) },
+  { name: 'contact', address: href(paths.contact()) },
+  { name: 'legal', address: href(paths.legal()) },
+  // A file of the build, beside the page (scripts/licences.mjs).
+  { name: 'licenses', address: 'licenses.txt' },
 ] as const
 
 /** The page that explains what Potluck is. */
@@ -27,11 +29,11 @@ export const AboutScreen = withPageWords(() => {
           <Text>{t('about.yours')}</Text>
         </Stack>
         <ul className={classes.pages}>
-          {pages.map(({ name, path }) => (
+          {pages.map(({ name, address }) => (
             <li key={name}>
               <ListRow
                 title={t(`about.pages.${name}`)}
-                href={href(path)}
+                href={address}
                 trailing={<IconChevronRight className={classes.onward} aria-hidden="true" />}
               />
             </li>
