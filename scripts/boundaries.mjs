@@ -10,10 +10,14 @@ import { floorViolations, importPattern } from './floors.mjs'
 import { forbiddenImports, readPackages } from './parts.mjs'
 import { fail, root, StepError } from './steps.mjs'
 
+/** It alone says the version of the product. */
+const manifest = join(root, 'package.json')
+
 function importsThatLeave({ folder }) {
   const sources = [...filesBelow(join(root, folder))].filter((file) => /\.(ts|tsx|mjs)$/.test(file))
   return sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(importPattern)]
+      .filter(([, path]) => resolve(dirname(file), path) !== manifest)
       .filter(([, path]) => relative(join(root, folder), resolve(dirname(file), path)).startsWith('..'))
       .map(([, path]) => `${relative(root, file)}: reaches out of its package to ${path}`),
   )

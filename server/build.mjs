@@ -23,11 +23,11 @@ const programs = [
   'machinery/base/database/*-process.ts',
 ]
 
-/** Where the program finds its own files (`ownFile`) and its version. */
+/** Where the program finds its own files (`ownFile`). */
 function manifest() {
-  const { name, version, type } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
-  const imports = { '#own/*.ts': './*.js', '#own/*': './*', '#package': './package.json' }
-  return { name, version, type, private: true, imports }
+  const { name, type } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+  const imports = { '#own/*.ts': './*.js', '#own/*': './*' }
+  return { name, type, private: true, imports }
 }
 
 /** Bundled, CommonJS has no names for `import()`: whoever takes one gets nothing, and nobody says so. */

@@ -19,7 +19,8 @@ const remoteFacts = z.object({
 export const menuFile = z.array(menuEntry)
 
 const packageFile = z.object({
-  version: z.string(),
+  /** The shell has none of its own: its version is that of the product. */
+  version: z.string().optional(),
   potluck: z.union([
     z.object({ remote: remoteFacts }),
     z.object({ shell: z.object({ contracts: z.array(z.int()).min(1) }) }),
@@ -117,7 +118,7 @@ export async function readBuild(directory: string, version?: string): Promise<Re
 
   const { potluck, version: packageVersion } = parsed.data
   const facts = {
-    version: checkVersion(version ?? `${packageVersion}-${await shortFingerprint(dist, potluck)}`),
+    version: checkVersion(version ?? [packageVersion ?? [], await shortFingerprint(dist, potluck)].flat().join('-')),
     dist,
     shared: manifest.data.shared,
     names: sharedNames.catch({}).parse(await readJson(join(dist, sharedNamesFile))),

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { ownFile } from './machinery/base/own-file.ts'
 import { longestAnswer } from './machinery/web/http/large-answers.ts'
 import { type FullAccount, fullAccount } from './testing/full-account.ts'
+import { readyAddress } from './testing/ready-address.ts'
 import { startTestServer, type TestServer, usualDatabases } from './testing/test-server.ts'
 
 /** What is asked of a list: its address below the API, filled in. */
@@ -126,12 +127,6 @@ function startSmall({ config }: TestServer): ChildProcess {
   })
 }
 
-async function addressOf(process: ChildProcess): Promise<string> {
-  if (!process.stdout) throw new Error('the server has no output')
-  const [line] = await once(process.stdout, 'data')
-  return /http:\S+/.exec(String(line))?.[0] ?? ''
-}
-
 /** The most memory that a process ever took, megabytes. */
 async function peakOf({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
@@ -150,7 +145,7 @@ describe.each(usualDatabases)('the largest answers on %s', (kind) => {
     await server.app.close()
     await server.database.close()
     small = startSmall(server)
-    base = new URL('api/', await addressOf(small)).href
+    base = new URL('api/', await readyAddress(small)).href
   }, 120_000)
 
   afterAll(async () => {

@@ -10,6 +10,7 @@ import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
 import { ownFile } from './machinery/base/own-file.ts'
 import { postgresqlWay } from './testing/postgresql-way.ts'
+import { readyAddress } from './testing/ready-address.ts'
 
 let dataDir: string
 
@@ -26,13 +27,6 @@ function run(environment: Readonly<Record<string, string>> = {}, flags: readonly
   })
 }
 
-/** The address of a server that came up. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('the server has no output')
-  const [line] = await once(server.stdout, 'data')
-  return /http:\S+/.exec(String(line))?.[0] ?? ''
-}
-
 async function endOf(server: ChildProcess): Promise<{ code: number | null; said: string }> {
   if (!server.stderr) throw new Error('the server has no output')
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
@@ -41,14 +35,14 @@ async function endOf(server: ChildProcess): Promise<{ code: number | null; said:
 
 test('a second server on a data folder is refused; after a kill the folder is free', async () => {
   const first = run()
-  await addressOf(first)
+  await readyAddress(first)
   const { code, said } = await endOf(run())
   expect(code).toBe(1)
   expect(said).toContain(`Another Potluck server uses the data folder ${dataDir}`)
   first.kill('SIGKILL')
   await once(first, 'exit')
   const next = run()
-  expect(await addressOf(next)).toMatch(/^http/)
+  expect(await readyAddress(next)).toMatch(/^http/)
   next.kill()
   expect((await endOf(next)).code).toBe(0)
 }, 60_000)
@@ -68,7 +62,7 @@ test('the server makes the data folder readable by its owner only', async () => 
   chmodSync(dataDir, 0o755)
   writeFileSync(join(dataDir, 'potluck.sqlite'), '', { mode: 0o644 })
   const server = run()
-  const address = await addressOf(server)
+  const address = await readyAddress(server)
   const body = { name: 'Anna', email: 'anna@example.com', password: 'correct horse' }
   await createApiClient({ base: `${address}/api/`, token: () => null }).call(register, { body })
   const rights = (path: string) => (statSync(join(dataDir, path)).mode & 0o777).toString(8)
@@ -84,7 +78,7 @@ test('the server makes the data folder readable by its owner only', async () => 
 
 test('a server that is asked to stop once more, by its supervisor and by npm, still takes calls until it stops', async () => {
   const server = run({ STOP_DELAY: '1' })
-  const ready = `${await addressOf(server)}/readyz`
+  const ready = `${await readyAddress(server)}/readyz`
   server.kill()
   // Signals of one kind that come at once are one.
   while ((await fetch(ready)).status !== 503) await pause(20)
@@ -107,7 +101,7 @@ const tellOfS3 = `--import=data:text/javascript,${encodeURIComponent(`
 
 test('a start loads the store of S3 only where one is set', async () => {
   const without = run({}, [tellOfS3])
-  await addressOf(without)
+  await readyAddress(without)
   without.kill('SIGKILL')
   expect((await endOf(without)).said).not.toContain('signs: ')
   const settings = { S3_BUCKET: 'cooks', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
@@ -123,7 +117,7 @@ test('a start loads the store of S3 only where one is set', async () => {
 
 test('the server stops in time during a half-sent request', async () => {
   const server = run()
-  const { port } = new URL(await addressOf(server))
+  const { port } = new URL(await readyAddress(server))
   const half = connect(Number(port), '127.0.0.1')
   half.on('error', () => {})
   half.write(
@@ -141,7 +135,7 @@ test.each(['silence', 'cut'] as const)(
   async (trouble) => {
     const way = await postgresqlWay()
     const server = run({ DATABASE_URL: way.url })
-    const { port } = new URL(await addressOf(server))
+    const { port } = new URL(await readyAddress(server))
     await fetch(`http://127.0.0.1:${port}/healthz`)
     way[trouble]()
     const hanging = fetch(`http://127.0.0.1:${port}/api/users/`, { headers: { authorization: 'Bearer nobody' } })

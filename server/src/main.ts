@@ -13,6 +13,7 @@ import { hasAccounts } from './logins/sessions/open-registration.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/base/database/data-folder.ts'
 import type { Database } from './machinery/base/database/database.ts'
 import { StoreAway } from './machinery/base/files/file-store.ts'
+import { version } from './machinery/base/version.ts'
 import type { Services } from './machinery/for-features/services.ts'
 import { type AuditEvent, recordEvent } from './people/audit/record-event.ts'
 
@@ -152,6 +153,7 @@ async function start(config: Config): Promise<void> {
 }
 
 async function startOrSayWhy(): Promise<void> {
+  process.stdout.write(`Potluck ${version} starts.\n`)
   let config: Config | null = null
   try {
     config = readConfig(process.env)

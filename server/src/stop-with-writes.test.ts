@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type ApiClient, createApiClient } from '@potluck/api/client'
 import { createRecipe, getRecipe } from '@potluck/api/recipes'
 import { ownFile } from './machinery/base/own-file.ts'
+import { readyAddress } from './testing/ready-address.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from './testing/test-server.ts'
 
 /** So long a stop may take: what supervises a server kills it soon after. Milliseconds. */
@@ -22,11 +23,7 @@ function start({ config }: TestServer): ChildProcess {
   })
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('the server has no output')
-  const [line] = await once(stdout, 'data')
-  return new URL('api/', /http:\S+/.exec(String(line))?.[0]).href
-}
+const apiOf = async (server: ChildProcess): Promise<string> => new URL('api/', await readyAddress(server)).href
 
 /** A recipe that takes a while to store and to index. */
 const large = (id: string) => ({
@@ -53,7 +50,7 @@ describe.each(databases)('a stop with 100 writes in flight on %s', (kind) => {
     const clients = (base: string): readonly ApiClient[] =>
       cooks.map(({ token }) => createApiClient({ base, token: () => token }))
     const first = start(server)
-    const writers = clients(await addressOf(first))
+    const writers = clients(await apiOf(first))
     const written = Array.from({ length: 100 }, (_, at) => ({ of: at % cooks.length, id: randomUUID() }))
     const begun = Promise.withResolvers<void>()
     const answers = written.map(async ({ of, id }) => {
@@ -77,7 +74,7 @@ describe.each(databases)('a stop with 100 writes in flight on %s', (kind) => {
     expect(acknowledged).toContain(true)
 
     const second = start(server)
-    const readers = clients(await addressOf(second))
+    const readers = clients(await apiOf(second))
     const isThere = await Promise.all(
       written.map(async ({ of, id }) => {
         const { data } = (await readers[of]?.call(getRecipe, { params: { id } }).catch(() => null)) ?? { data: null }

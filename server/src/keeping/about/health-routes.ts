@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { clockDoubt, trustClock as trustTheClock } from '../../machinery/base/clock/clock.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import type { Integrity } from '../../machinery/base/database/integrity.ts'
+import { version } from '../../machinery/base/version.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { clientAddress } from '../../machinery/web/http/client-address.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { recordEvent } from '../../people/audit/record-event.ts'
 import { placeOf } from './data-place.ts'
+import { databaseVersion } from './database-version.ts'
 import { databaseBytes, readJobHealth } from './server-health.ts'
-import { databaseVersion, version } from './version.ts'
 
 /**
  * How the server is, for its admins. Nothing of it is a secret: it is made to be copied into a report.

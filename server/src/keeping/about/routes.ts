@@ -1,10 +1,11 @@
 import { getServerDetails } from '@potluck/api/about'
 import type { FastifyInstance } from 'fastify'
+import { version } from '../../machinery/base/version.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
-import { databaseVersion, version } from './version.ts'
+import { databaseVersion } from './database-version.ts'
 
-/** The version of this server, for members alone: it tells a stranger which weakness to try. */
+/** What runs here, for members alone: which database is nothing for strangers. */
 export function aboutRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, getServerDetails, async () => {
     const mail = config.smtpUrl !== undefined && config.publicUrl !== undefined

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { z } from 'zod'
+import { version } from '../../machinery/base/version.ts'
 import { Html, html } from '../../machinery/web/http/html.ts'
 import { templateOf } from './openapi.ts'
 import { tokenSection } from './token-section.ts'
@@ -67,7 +68,7 @@ export function apiPage(): string {
 <title>Potluck API</title>
 <style>${new Html(apiPageStyle)}</style>
 <h1>Potluck API</h1>
-<p>Every call of the application, made from the contract that the server checks with. For programs:
+<p>Potluck ${version}. Every call of the application, made from the contract that the server checks with. For programs:
 <a href="openapi.json">openapi.json</a>.</p>
 <p>Whatever is not a success answers <code>{ "error": { "code", "message", "field"? } }</code>. A session token travels as
 <code>Authorization: Bearer</code> or as the <code>token</code> parameter; an API token only in the header.</p>

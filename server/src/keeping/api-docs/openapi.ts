@@ -4,6 +4,7 @@ import { errorBody } from '@potluck/api/error-body'
 import { referenceHeader } from '@potluck/api/idempotency'
 import { scopes } from '@potluck/api/scopes'
 import { z } from 'zod'
+import { version } from '../../machinery/base/version.ts'
 
 /** What a status means in every endpoint; the summary of an endpoint says more where there is more to say. */
 const meanings: Readonly<Record<ErrorStatus, string>> = {
@@ -132,7 +133,7 @@ export function openApi(): Json {
     openapi: '3.1.0',
     info: {
       title: 'Potluck',
-      version: '1',
+      version,
       description:
         'Every answer that is not a success carries `{ "error": { "code", "message", "field"? } }`. The session token ' +
         'travels as `Authorization: Bearer` or as the `token` query parameter; addresses that people can see carry a ' +

@@ -1,6 +1,7 @@
 import { createApiToken } from '@potluck/api/api-tokens'
 import { endpoints } from '@potluck/api/endpoints'
 import { z } from 'zod'
+import { version } from '../../machinery/base/version.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -18,6 +19,7 @@ test.each(all)('%s is served according to the contract', (_, { method, path }) =
 
 const document = z.object({
   openapi: z.literal('3.1.0'),
+  info: z.object({ version: z.literal(version) }),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
 

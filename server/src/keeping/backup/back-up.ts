@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { claimPictureFiles } from '../../book/images/claim-picture-files.ts'
 import { imageFilesIn } from '../../book/images/image-files.ts'
 import type { Config } from '../../config.ts'
 import { backupsInStore } from '../../ground/settings/file-store.ts'
 import { unknownMigrations } from '../../machinery/base/database/migrate.ts'
 import { openFileStore } from '../../machinery/base/files/open-file-store.ts'
+import { version } from '../../machinery/base/version.ts'
 import { BackupError } from './backup-error.ts'
 import { backupName, backupsIn, type Proof } from './backup-files.ts'
 import { placeIn } from './backup-folder.ts'
@@ -25,11 +25,6 @@ export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'fileStore' 
 
 /** How long a backup waits for another, or for a sweep of pictures, milliseconds. */
 const waitForPictures = 60_000
-
-/** The version of this server. */
-export const serverVersion = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL(import.meta.resolve('#package')), 'utf8'))).version
 
 /** Waits until nobody else reads or removes files of pictures. @throws {BackupError} when that takes too long */
 export async function waitToClaimPictures(config: Omit<BackupConfig, 'backup'>): Promise<() => Promise<void>> {
@@ -61,7 +56,7 @@ export async function writeBackupOf(
     const source = {
       snapshot,
       imageFiles: store && imageFilesIn(store),
-      server: serverVersion,
+      server: version,
       progress: (bytes: number) => progress?.({ step: 'writing', bytes, totalBytes: null }),
     }
     return await writeBackupFile(path, source, passphraseOf(config), config)

@@ -10,6 +10,7 @@ import { readConfig } from '../../config.ts'
 import { ownFile } from '../../machinery/base/own-file.ts'
 import { aPicture } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
+import { readyAddress } from '../../testing/ready-address.ts'
 
 let folder: string
 
@@ -66,9 +67,9 @@ async function start(environment: Readonly<Record<string, string>>) {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ready = once(server.stdout, 'data')
+  const ready = readyAddress(server).then((address) => (address ? 'ready' : new Promise<never>(() => {})))
   const ended = Promise.all([text(server.stderr), once(server, 'exit')])
-  const said = await Promise.race([ready.then(() => 'ready'), ended.then(([words]) => words)])
+  const said = await Promise.race([ready, ended.then(([words]) => words)])
   server.kill()
   await ended
   return said
@@ -81,7 +82,7 @@ async function startUntilReady(environment: Readonly<Record<string, string>>): P
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = text(server.stderr)
-  await once(server.stdout, 'data')
+  await readyAddress(server)
   server.kill()
   await once(server, 'exit')
   return said

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { digestOf } from '../../book/images/image-digest.ts'
 import { readConfig } from '../../config.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { version } from '../../machinery/base/version.ts'
 import { endedByRestore, picturesIn } from '../../testing/full-server.ts'
 import { rowsInBackup, type Values } from '../../testing/rows-in-backup.ts'
 import { databases, freshPostgresql } from '../../testing/test-server.ts'
@@ -27,7 +28,7 @@ async function rowsOf({ db }: Database, table: string, columns: readonly string[
 
 const files = await readdir(released)
 
-test('the backup of this version is kept', () => expect(files).toContain('0.1.0.tar'))
+test('the backup of this version is kept', () => expect(files).toContain(`${version}.tar`))
 
 describe.each(files)('the backup %s', (file) => {
   const path = join(released, file)

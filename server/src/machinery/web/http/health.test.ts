@@ -12,6 +12,7 @@ import { postgresqlWay } from '../../../testing/postgresql-way.ts'
 import { statusOf } from '../../../testing/status-of.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sqliteFileIn } from '../../base/database/data-folder.ts'
+import { version } from '../../base/version.ts'
 
 async function health({ address }: TestServer): Promise<unknown> {
   const response = await fetch(`${address}healthz`)
@@ -22,7 +23,7 @@ test('a working server reports that it is healthy', async () => {
   const server = await startTestServer('sqlite')
   expect(await health(server)).toEqual([
     200,
-    { status: 'ok', database: 'ok', disk: 'ok', clock: 'ok', integrity: 'checking' },
+    { status: 'ok', version, database: 'ok', disk: 'ok', clock: 'ok', integrity: 'checking' },
   ])
   await server.close()
 })
@@ -93,7 +94,7 @@ test('a full disk refuses additions, but allows logins, reads and deletions', as
   expect(await statusOf(anna.api.call(deleteRecipe, { params: { id: anna.id } }))).toBe(404)
   expect(await health(server)).toEqual([
     200,
-    { status: 'degraded', database: 'ok', disk: 'full', clock: 'ok', integrity: 'checking' },
+    { status: 'degraded', version, database: 'ok', disk: 'full', clock: 'ok', integrity: 'checking' },
   ])
   await server.close()
 })
@@ -155,7 +156,7 @@ test('a server without its database answers 503 and names the failed part; it is
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await health(server)).toEqual([
     503,
-    { status: 'down', database: 'down', disk: 'ok', clock: 'ok', integrity: 'unknown' },
+    { status: 'down', version, database: 'down', disk: 'ok', clock: 'ok', integrity: 'unknown' },
   ])
   expect(await probes()).toEqual([200, 503])
   way.mend()

@@ -8,6 +8,7 @@ import type { Database } from '../../base/database/database.ts'
 import { watchIntegrity } from '../../base/database/integrity.ts'
 import type { DiskSpace } from '../../base/disk-space.ts'
 import type { FileStore } from '../../base/files/file-store.ts'
+import { version } from '../../base/version.ts'
 
 /** Timeout of the database, milliseconds. */
 const patience = 2_000
@@ -140,6 +141,7 @@ export function healthRoute(
     const status = !works ? 'down' : misses ? 'degraded' : 'ok'
     return reply.code(works ? 200 : 503).send({
       status,
+      version,
       database: databaseIs,
       disk: diskIs,
       clock: clockIs,
