@@ -1,5 +1,6 @@
 /** Serves what is built. When the server ends with 75, it restores a backup (docs/backups.md): it is started again then. */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sparingEnvironment, sparingFlags } from '../server/memory-flags.mjs'
 import { node, root } from './steps.mjs'
@@ -10,11 +11,14 @@ const restartCode = 75
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
 const env = { ...compiled, ...sparingEnvironment, ...process.env, SUPERVISED: 'true' }
 
+/** A release that was installed on another platform than its own runs with the Node that is there. */
+const program = existsSync(node) ? node : process.execPath
+
 let server
 let isStopping = false
 
 function serve() {
-  server = spawn(node, [...sparingFlags, 'server/dist/main.js'], { cwd: root, stdio: 'inherit', env })
+  server = spawn(program, [...sparingFlags, 'server/dist/main.js'], { cwd: root, stdio: 'inherit', env })
   server.on('close', (code) => (code === restartCode && !isStopping ? serve() : process.exit(code ?? 1)))
 }
 

@@ -2,7 +2,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from './engine.ts'
-import { exitOf, ownName, run, startProgram } from './run-command.ts'
+import { buildOptions, exitOf, ownName, run, startProgram } from './run-command.ts'
 
 const chroot = ['--isolation', 'chroot']
 
@@ -26,9 +26,13 @@ export function buildah(): Engine {
       'the read-only root, dropped capabilities and health check of compose.yaml',
     ],
 
-    async build(folder, image, base) {
-      const baseArgs = base === undefined ? [] : ['--build-arg', `BASE=${base}`]
-      await run('buildah', ['build', ...chroot, ...baseArgs, '-f', `${folder}/deploy/Dockerfile`, '-t', image, folder])
+    async build(folder, image, base, platform) {
+      const options = buildOptions(base, platform)
+      await run('buildah', ['build', ...chroot, ...options, '-f', `${folder}/deploy/Dockerfile`, '-t', image, folder])
+    },
+
+    async save(image, file) {
+      await run('buildah', ['push', image, `oci-archive:${file}`])
     },
 
     async createVolume() {

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import { exitOf, ownName, run, startProgram } from './run-command.ts'
+import { buildOptions, exitOf, ownName, run, startProgram } from './run-command.ts'
 
 /** As the compose file runs it: nothing but the volume and `/tmp` can be written, and no privilege is had or gained. */
 const confined = [
@@ -19,9 +19,15 @@ export function docker(program: 'docker' | 'podman'): Engine {
     name: program,
     limits: [],
 
-    async build(folder, image, base) {
-      const baseArgs = base === undefined ? [] : ['--build-arg', `BASE=${base}`]
-      await run(program, ['build', ...baseArgs, '-f', `${folder}/deploy/Dockerfile`, '-t', image, folder])
+    async build(folder, image, base, platform) {
+      const options = buildOptions(base, platform)
+      await run(program, ['build', ...options, '-f', `${folder}/deploy/Dockerfile`, '-t', image, folder])
+    },
+
+    async save(image, file) {
+      // Docker writes that layout by itself.
+      const format = program === 'podman' ? ['--format', 'oci-archive'] : []
+      await run(program, ['save', ...format, '-o', file, image])
     },
 
     async createVolume() {

@@ -13,8 +13,13 @@ export interface Engine {
   readonly name: string
   /** The steps that this engine cannot try, in words. */
   readonly limits: readonly string[]
-  /** @param base an image to build on instead of the one that the Dockerfile names */
-  build(folder: string, image: string, base: string | undefined): Promise<void>
+  /**
+   * @param base an image to build on instead of the one that the Dockerfile names
+   * @param platform as `linux/arm64`; that of this machine unless said
+   */
+  build(folder: string, image: string, base: string | undefined, platform?: string): Promise<void>
+  /** Writes an image into a file, in the layout of the Open Container Initiative. */
+  save(image: string, file: string): Promise<void>
   createVolume(): Promise<string>
   removeVolume(volume: string): Promise<void>
   removeImage(image: string): Promise<void>

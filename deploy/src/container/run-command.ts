@@ -50,5 +50,11 @@ export async function exitOf(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1
 }
 
+/** What every engine is told when it builds an image. */
+export const buildOptions = (base: string | undefined, platform: string | undefined): readonly string[] => [
+  ...(base === undefined ? [] : ['--build-arg', `BASE=${base}`]),
+  ...(platform === undefined ? [] : ['--platform', platform]),
+]
+
 /** A name that nothing else has. */
 export const ownName = (): string => `potluck-try-${randomBytes(4).toString('hex')}`
