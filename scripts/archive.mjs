@@ -16,7 +16,7 @@ import { root } from './steps.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
-/** What somebody types in the unpacked folder. */
+/** The command that somebody types in the unpacked folder. */
 const start = `#!/bin/sh
 # ./potluck serves; ./potluck backup runs a command of package.json.
 cd "$(dirname "$0")" || exit 1
@@ -100,7 +100,7 @@ export function writeArchive(to) {
   const copy = (path, options = {}) => cpSync(join(root, path), join(to, path), { recursive: true, ...options })
   for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) copy(file)
   for (const file of ['scripts/serve.mjs', 'scripts/steps.mjs', 'server/memory-flags.mjs']) copy(file)
-  // What is built remembers from what; a release does not build.
+  // A release does not build.
   const isReleased = (path) => !/\.(built|published)$/.test(path)
   for (const folder of ['server/dist', 'dist/web', 'docs']) copy(folder, { filter: isReleased })
   for (const { folder, kind } of readPackages())

@@ -1,6 +1,6 @@
 /**
- * Checks what no linter checks: the packages on which a package may depend (by kind, `parts.mjs`), that no relative import
- * leaves its package, and that folders import downwards (`floors.mjs`). biome.json forbids circles of files, and imports
+ * Checks the packages on which a package may depend (by kind, `parts.mjs`), that no relative import leaves its package, and
+ * that folders import downwards (`floors.mjs`). biome.json forbids circles of files, and imports
  * between features of a package.
  */
 import { readFileSync } from 'node:fs'

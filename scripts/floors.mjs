@@ -14,7 +14,7 @@ export const importPattern = /(?<!['"`])\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)
 const isSource = (path) =>
   /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.split(sep).includes('testing')
 
-/** What a file belongs to in a folder: a folder there, or the file itself without its ending. Both may have one name. */
+/** The part of a folder that holds a file: a folder there, or the file itself without its ending. Both may have one name. */
 const partOf = (folder, path) => relative(folder, path).split(sep)[0].replace(/\..*$/, '')
 
 const isBelow = (folder, path) => folder === '' || path.startsWith(folder + sep)

@@ -1,6 +1,6 @@
 /**
- * The licences of what the product contains, as pnpm reads them from the lockfile and the installed packages. A build writes
- * their texts into the product (`licenses.txt`, linked from About); a test refuses a licence that nobody has judged.
+ * The licences of packages in the product, as pnpm reads them from the lockfile. A build writes their texts into the product
+ * (`licenses.txt`, linked from About). A test refuses a licence that nobody has judged.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,17 +30,10 @@ const sources = [
 /** Tools of those who work on the product, which it does not contain, with a licence that is not listed above. */
 const toolsOnly = new Set(['caniuse-lite', 'humanize-number', '@axe-core/playwright', 'axe-core', 'ical.js'])
 
-/** What the product contains: the modules of the server and of the commands, and what is bundled for browsers. */
+/** The product contains the modules of the server and of the commands, and packages that are bundled for browsers. */
 export const inProduct = ['server...', 'deploy...', 'shell...', 'mfe-*...'].flatMap((name) => ['--filter-prod', name])
 
-/**
- * @typedef {object} LicensedPackage
- * @property {string} name
- * @property {string} version
- * @property {string} license as its package.json says, an expression of SPDX
- * @property {string} path its folder
- * @property {string} [homepage]
- */
+/** @typedef {{ name: string, version: string, license: string, path: string, author?: string, homepage?: string }} LicensedPackage */
 
 /**
  * The packages of others with their licences, sorted by name.
@@ -88,7 +81,7 @@ function textOf({ path, license, author, homepage }) {
 
 const line = `\n\n${'-'.repeat(80)}\n\n`
 
-/** Who is under which licence: packages with the same text stand together. */
+/** The notice: packages with the same text of a licence stand together. */
 export function noticesOf(packages) {
   const byText = Map.groupBy(packages, textOf)
   const copyleft = packages.filter(sourceOf)

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: makes the files of a release from what is checked out, into `dist/release`: the archive for this platform, the
- * list of what it contains (SBOM), the image where an engine is found, and the sums of them all.
+ * `npm run pack` makes the files of a release from the checked-out sources, into `dist/release`. The archive is for this
+ * platform. The list of its components (SBOM), the image where an engine is found, and sums of all files come with it.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -20,7 +20,7 @@ const name = `potluck-${version}-${process.platform}-${process.arch}`
 /** Seconds since 1970 of the commit: every file of an archive has this time, whenever it is made. */
 const committedAt = () => Number(execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' }))
 
-/** Builds everything anew: what an earlier build left behind is in no release. */
+/** Builds everything anew: a release contains nothing that an earlier build left behind. */
 async function buildAnew() {
   const built = [...partsOf(readPackages()).map(({ folder }) => join(folder, 'dist')), 'server/dist', 'dist']
   for (const folder of built) rmSync(join(root, folder), { recursive: true, force: true })

@@ -1,7 +1,7 @@
 /**
- * `npm run release -- 1.0.0 [--untested]`: checks that the tree is clean and that all tests pass, writes the version and the
- * day into package.json and CHANGELOG.md, keeps a backup that later versions have to restore, tags the commit, and makes the
- * files of the release (`npm run pack`). It sends nothing anywhere.
+ * `npm run release -- 1.0.0 [--untested]` checks that the tree is clean and that all tests pass. It writes the version and the
+ * day into package.json and CHANGELOG.md, and keeps a backup that later versions have to restore. Then it tags the commit, and
+ * makes the files of the release (`npm run pack`). It sends nothing anywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -50,7 +50,7 @@ export async function exitOf(child: ChildProcess): Promise<number> {
   return child.exitCode ?? 1
 }
 
-/** What every engine is told when it builds an image. */
+/** Arguments that every engine takes when it builds an image. */
 export const buildOptions = (base: string | undefined, platform: string | undefined): readonly string[] => [
   ...(base === undefined ? [] : ['--build-arg', `BASE=${base}`]),
   ...(platform === undefined ? [] : ['--platform', platform]),

@@ -5,7 +5,7 @@ import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { databaseVersion } from './database-version.ts'
 
-/** What runs here, for members alone: which database is nothing for strangers. */
+/** Members alone see what runs here: strangers need not know the database. */
 export function aboutRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, getServerDetails, async () => {
     const mail = config.smtpUrl !== undefined && config.publicUrl !== undefined
