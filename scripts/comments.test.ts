@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, number>> = {
   'mfe-recipes': 17,
   'mfe-settings': 2,
   'mfe-social': 1,
-  scripts: 8,
+  scripts: 7,
   server: 341,
   'shared/api': 77,
   'shared/build': 25,
