@@ -12,7 +12,7 @@ import { nextOwners } from './next-owners.ts'
 import { isOnProfileOf } from './on-profile-of.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
-const choices = ['added', 'all', 'none'] as const
+const choices = ['added', 'all'] as const
 
 interface Props {
   readonly kitchen: Kitchen
@@ -38,7 +38,7 @@ export function LeaveDialog({ kitchen, ownId, onLeft, onClose }: Props) {
   const initial: { nextOwnerId: string; copies: (typeof choices)[number] } = {
     nextOwnerId: candidates[0]?.id ?? '',
     // A kitchen at rest ends, so all recipes are offered first.
-    copies: kitchen.recipeCount === 0 ? 'none' : kitchen.rest ? 'all' : 'added',
+    copies: kitchen.rest ? 'all' : 'added',
   }
   const form = useForm({
     initial,

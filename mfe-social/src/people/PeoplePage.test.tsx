@@ -79,13 +79,13 @@ async function showPeople(settings: Settings = {}) {
       answer(removeFriend, ({ params }) => {
         if (settings.refuse) return new Refusal(500)
         friends.friends = friends.friends.filter(({ friendId }) => friendId !== params.id)
-        return {}
+        return { kitchens: [] }
       }),
       answer(listKitchens, () => ({ kitchens: [...(settings.kitchens ?? [])], invitations: [] })),
       answer(listBlocked, () => blocked),
       answer(blockPerson, ({ params }) => {
         blocked.push(params.id === carl.id ? carl : ben)
-        return {}
+        return { kitchens: [] }
       }),
       answer(unblockPerson, () => {
         blocked.length = 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, nothing, person } from './fields.ts'
+import { stillTogether } from './friends.ts'
 
 export const listBlocked = endpoint({
   method: 'GET',
@@ -17,12 +18,12 @@ export const blockPerson = endpoint({
   method: 'POST',
   path: 'users/blocks/:id',
   summary:
-    'Block a person: friendship and shared lists end, and to them the caller has no account any more. The answer is the same whether there is such a person or not.',
+    'Block a person: friendship and shared lists end, and to them the caller has no account any more. The kitchens that the two are in stay as they are: the answer names them, and is otherwise the same whether there is such a person or not.',
   access: 'member',
   scope: 'everything',
   params: z.object({ id }),
   status: 201,
-  response: nothing,
+  response: stillTogether,
   errors: [400, 401, 409, 429],
 })
 

@@ -9,6 +9,11 @@ export const friendship = z.object({ friendId: id, otherUser: person })
 
 export type Friendship = z.infer<typeof friendship>
 
+/** Kitchens that the caller and somebody stay in together, whatever becomes of their friendship. */
+export const stillTogether = z.object({
+  kitchens: z.array(z.object({ id, name: z.string() })).default([]),
+})
+
 /** Everybody who is, or may become, a friend of the caller. */
 export const friends = z.object({
   outgoingRequests: z.array(friendship),
@@ -46,7 +51,7 @@ export const removeFriend = endpoint({
   method: 'DELETE',
   path: 'users/friends/:id',
   summary:
-    'End a friendship, withdraw or ignore a request: both directions go. Lists and plans that the two share stay shared, unless `endSharing` is true: then all of them end, or only those of `sharedIds`.',
+    'End a friendship, withdraw or ignore a request: both directions go. Lists and plans that the two share stay shared, unless `endSharing` is true: then all of them end, or only those of `sharedIds`. The kitchens that the two are in stay as they are: the answer names them.',
   access: 'member',
   scope: 'everything',
   params: z.object({ id }),
@@ -55,7 +60,7 @@ export const removeFriend = endpoint({
     /** Ids of lists and plans. */
     sharedIds: commaList.pipe(z.array(id).min(1).max(300)).optional(),
   }),
-  response: nothing,
+  response: stillTogether,
   errors: [400, 401, 429],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, nothing, person, text, visibleName } from './fields.ts'
+import { flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
 import { invitation, takesAccounts } from './invitations.ts'
 import { kitchenRoles, type RoleWord, roleOf, wordOf } from './kitchen-roles.ts'
@@ -39,7 +39,13 @@ const asTyped = (text: string): string =>
 /** Whether somebody typed the name of a kitchen. */
 export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)
 
-const member = z.object({ person, role: roleWord, joinedAt: instant })
+const member = z.object({
+  person,
+  role: roleWord,
+  joinedAt: instant,
+  /** Whether they are about to be out: what they added or brought along is being copied into their own book. */
+  isLeaving: z.boolean().optional(),
+})
 
 /** A book that several people keep together. */
 export const kitchen = z.object({
@@ -142,7 +148,7 @@ export const renameKitchen = endpoint({
 export const dissolveKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/dissolve',
-  summary: `Dissolve a kitchen (owners only, 403). It rests for ${kitchenRestDays} days, and is deleted then with its recipes, lists and plans. Until then all of its members read as readers do and may leave with copies, its links open nothing, and whoever cooked in it may bring it back. 400: the name is another one. 412: the proof of identity is incorrect.`,
+  summary: `Dissolve a kitchen (owners only, 403). It rests for ${kitchenRestDays} days, and is deleted then with its recipes, lists and plans, after everybody who is still in it has copies of what they added or brought along. Until then all of its members read as readers do and may leave with copies, its links open nothing, and whoever cooked in it may bring it back. 400: the name is another one. 412: the proof of identity is incorrect.`,
   access: 'member',
   params: theKitchen,
   body: z.strictObject({
@@ -193,10 +199,12 @@ export const uninviteFromKitchen = endpoint({
 export const joinKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/join',
-  summary: 'Join a kitchen, by whoever was asked to.',
+  summary:
+    'Join a kitchen, by whoever was asked to. With `befriends` they become a friend of all who are in it, except where one blocked the other.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
+  query: z.strictObject({ befriends: flag.default(false) }),
   response: kitchen,
   errors: [400, 401, 404, 409],
 })
@@ -216,7 +224,8 @@ export const changeKitchenRole = endpoint({
 export const removeFromKitchen = endpoint({
   method: 'DELETE',
   path: 'kitchens/:id/members/:personId',
-  summary: 'Take somebody else out of a kitchen (owners only, 403). They see nothing of it from then on.',
+  summary:
+    'Take somebody else out of a kitchen (owners only, 403). First a job copies what they added or brought along into their own book; until then the answer says `isLeaving` of them, and they read only. From then on they see nothing of it.',
   access: 'member',
   scope: 'everything',
   params: theMember,
@@ -228,7 +237,7 @@ export const leaveKitchen = endpoint({
   method: 'POST',
   path: 'kitchens/:id/leave',
   summary:
-    'Leave a kitchen, with copies of its recipes in the own book if they are wanted: a job makes them, and the caller leaves when it has. 409: the caller is its only owner and others are in it: name one of them as `nextOwnerId`. With the last member the kitchen is deleted.',
+    'Leave a kitchen with copies in the own book: of what the caller added, brought along or noted something on, or of all. A job makes them, and the caller leaves when it has; the answer names no job where there is nothing to copy. 409: the caller is its only owner and others are in it: name one of them as `nextOwnerId`. With the last member the kitchen is deleted.',
   access: 'member',
   scope: 'everything',
   params: theKitchen,
@@ -236,8 +245,8 @@ export const leaveKitchen = endpoint({
     nextOwnerId: id.optional(),
     /** The same, of clients of before; until version 2.0. */
     nextKeeperId: id.optional(),
-    /** Of the recipes that the caller added or brought along, of all, or of none. */
-    copies: z.enum(['none', 'added', 'all']).default('none'),
+    /** Of the recipes that the caller added, brought along or noted something on, or of all. `none` means `added`: nobody loses what is theirs. */
+    copies: z.enum(['none', 'added', 'all']).default('added'),
     /** Of the job, so that a retry is the same. */
     id: id.optional(),
   }),
@@ -313,10 +322,10 @@ export const acceptKitchenLink = endpoint({
   method: 'POST',
   path: 'kitchen-links/accept',
   summary:
-    'Join a kitchen by its link; who is in it already uses nothing up. 409: the caller blocked who made it, or too many are in it. 412: it was used up, taken back or is too old.',
+    'Join a kitchen by its link, with `befriends` as when one was asked to; who is in it already uses nothing up. 409: the caller blocked who made it, or too many are in it. 412: it was used up, taken back or is too old.',
   access: 'member',
   scope: 'everything',
-  body: z.strictObject({ secret }),
+  body: z.strictObject({ secret, befriends: z.boolean().default(false) }),
   response: z.object({ kitchenId: id }),
   errors: [400, 401, 409, 412, 429],
 })

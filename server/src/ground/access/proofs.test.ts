@@ -73,6 +73,7 @@ test.each([
       'in-and-out/kitchen-moves/kitchen-job.ts',
       'planning/meal-plans/feed.ts',
       'logins/members/routes.ts',
+      'social/kitchens/befriend-members.ts',
       'social/messages/store.ts',
     ],
   ],

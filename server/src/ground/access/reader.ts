@@ -23,7 +23,8 @@ export class Reader {
       | 'their take-out is brought back'
       | 'an admin deletes their account'
       | 'their recipes go into a kitchen or out of it'
-      | 'their import goes into a kitchen',
+      | 'their import goes into a kitchen'
+      | 'their new account is in a kitchen',
   ): Reader {
     return new Reader(id)
   }

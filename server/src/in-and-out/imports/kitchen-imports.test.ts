@@ -184,12 +184,10 @@ eachDatabase(
         // One batch, of either database, while others call or nobody does.
         expect([5, 15, 20, 50]).toContain(written)
         expect((await jobEnd(ben, jobId)).results).toHaveLength(written)
-        const out = _how === 'taken out' ? 404 : 403
-        expect([
-          await statusOf(start.again(ben, jobId)),
-          await statusOf(start.undo(ben, jobId)),
-          await statusOf(start.pictures(ben, jobId)),
-        ]).toEqual([out, out, out])
+        // A member who is taken out reads until they have their copies.
+        const out = _how === 'taken out' ? [403, 404] : [403]
+        for (const call of [start.again, start.undo, start.pictures])
+          expect(out).toContain(await statusOf(call(ben, jobId)))
         expect(await stateOf(ben, jobId)).toMatchObject({ hasFile: true, missingPictures: 0 })
       },
     )

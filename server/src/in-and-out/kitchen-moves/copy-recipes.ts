@@ -1,14 +1,15 @@
 import { groupNewLabels } from '../../book/labels/group-new-labels.ts'
 import { addMissing, type Same } from '../../book/recipes/whole/add-missing.ts'
 import { type Part, readWhole } from '../../book/recipes/whole/read-whole.ts'
-import { copyOf, type RecipeToWrite, type WholeRecipe } from '../../book/recipes/whole/whole-recipe.ts'
+import { copiedImages, copyOf, type RecipeToWrite, type WholeRecipe } from '../../book/recipes/whole/whole-recipe.ts'
 import { writeWhole } from '../../book/recipes/whole/write-whole.ts'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Copied } from './copied.ts'
 
-/** What stays behind: the cookings of other people, earlier versions, and how imports recognise a recipe. */
-const without: readonly Part[] = ['cookingsOfOthers', 'versions', 'mark']
+/** What stays behind: the cookings of other people, how imports recognise a recipe, and of what goes into a kitchen earlier versions. */
+const staysBehind = ({ kitchenId }: ReadableBook): readonly Part[] =>
+  kitchenId === null ? ['cookingsOfOthers', 'versions', 'mark'] : ['cookingsOfOthers', 'mark']
 
 /**
  * Recipes of a book with the ids of the same ones in another. Those that are gone are passed over.
@@ -21,7 +22,7 @@ export async function readSame(
   left: readonly Part[] = [],
 ): Promise<Same[]> {
   const sourceIds = pairs.map(({ sourceId }) => sourceId)
-  const sources = await readWhole(to.database, from, sourceIds, { without: [...without, ...left] })
+  const sources = await readWhole(to.database, from, sourceIds, { without: [...staysBehind(from), ...left] })
   return pairs.flatMap(({ sourceId, id }) => {
     const source = sources.get(sourceId)
     return source ? [{ id, source }] : []
@@ -39,8 +40,21 @@ function copyIn(from: ReadableBook, to: OpenBook, { id, source }: Same): RecipeT
   const { folder: _folder, ...copy } = copyOf(source, id, to)
   // Out of a kitchen nobody takes the name of somebody whom they may not know.
   const fromUserId = from.kitchenId === null ? source.fromUserId : null
-  return to.kitchenId === null ? { ...copy, fromUserId, note: '', texts: withOwnNote(source) } : { ...copy, fromUserId }
+  return to.kitchenId === null
+    ? { ...copy, ...historyOf(source, id), fromUserId, note: '', texts: withOwnNote(source) }
+    : { ...copy, fromUserId }
 }
+
+/** The earlier versions of a recipe as those of its copy; who wrote them is not told outside of the kitchen. */
+const historyOf = ({ version, updatedAt, versions }: WholeRecipe, copyId: string) => ({
+  version,
+  updatedAt,
+  versions: versions.map((earlier) => ({
+    ...earlier,
+    savedById: null,
+    images: copiedImages(earlier.images, copyId),
+  })),
+})
 
 /**
  * Copies recipes of a book into another one with everything but what stays behind. To copies that are there is added what

@@ -2,18 +2,23 @@ import { leaveKind } from '@potluck/api/kitchen-moves'
 import * as contract from '@potluck/api/kitchens'
 import type { FastifyInstance } from 'fastify'
 import type { ReadableBook } from '../../ground/access/book.ts'
+import { deleteByAge } from '../../machinery/base/clock/delete-by-age.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { Jobs } from '../../machinery/jobs/run-jobs.ts'
 import { addJob } from '../../machinery/jobs/store.ts'
 import { route } from '../../machinery/web/http/route.ts'
-import { deleteAbandoned } from '../../social/kitchens/delete-abandoned.ts'
-import { notifyEndedInvitations } from '../../social/kitchens/end-invitations.ts'
-import { leaveKitchen, prepareToLeave } from '../../social/kitchens/members.ts'
-import { notifyKitchen, notifyRemovedFrom } from '../../social/kitchens/notify-kitchen.ts'
+import { beginLeaving, removeMember } from '../../social/kitchens/members.ts'
+import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
+import { readKitchen } from '../../social/kitchens/read-kitchens.ts'
+import { recordKitchenEvent } from '../../social/kitchens/record-kitchen-event.ts'
 import { readerOf } from './kitchen-job.ts'
+import { notifyLeft } from './notify-left.ts'
+import { deleteKitchens, notifySentAway, sendAway } from './send-away.ts'
 import { addedRecipes, allRecipes } from './sources.ts'
 import { addMove, isMove } from './store.ts'
+
+const hour = 3_600_000
 
 interface NewLeaving {
   readonly id: string
@@ -29,30 +34,38 @@ async function addLeaving(inside: Database, kitchen: ReadableBook, { id, personI
   await addJob(inside, readerOf({ ownerId: personId }), { id, kind: leaveKind, language: null })
 }
 
-/** Leaving kitchens, with copies of their recipes or without. */
+/** Leaving kitchens and taking others out of them, with copies of what is theirs. */
 export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {
   const { database } = services
 
   route(app, contract.leaveKitchen, async ({ member, params: { id: kitchenId }, body }) => {
     const { nextKeeperId, nextOwnerId = nextKeeperId, copies, id } = body
-    if (copies === 'none') {
-      const { audience, ended } = await leaveKitchen(database, member, kitchenId, nextOwnerId)
-      notifyRemovedFrom(services, kitchenId, [member.id])
-      await notifyEndedInvitations(services, ended)
-      if (audience.length > 0) await notifyKitchen(services, kitchenId)
-      else await deleteAbandoned(database)
-      return {}
-    }
     if (id !== undefined && (await isMove(database, { id, ownerId: member.id }))) return { jobId: id }
     return jobs.reserve(member, async (newId) => {
       const jobId = id ?? newId
-      await prepareToLeave(database, member, { kitchenId, nextOwnerId }, async (inside, kitchen) => {
-        const recipeIds = await (copies === 'all' ? allRecipes : addedRecipes)(inside, kitchen)
-        await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies === 'added' })
+      const left = await beginLeaving(database, member, { kitchenId, nextOwnerId }, async (inside, kitchen) => {
+        // With its last member a kitchen is deleted.
+        const isAll = copies === 'all' || kitchen.audience.length === 1
+        const recipeIds = await (isAll ? allRecipes : addedRecipes)(inside, kitchen)
+        if (recipeIds.length === 0) return false
+        await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies !== 'all' })
+        return true
       })
       jobs.wake()
-      await notifyKitchen(services, kitchenId)
-      return { jobId }
+      if (left === null) await notifyKitchen(services, kitchenId)
+      else await notifyLeft(services, member.id, left)
+      return { jobId: left === null ? jobId : null }
     })
   })
+
+  route(app, contract.removeFromKitchen, async ({ member, params: { id, personId }, request }) => {
+    const leaver = { kitchenId: id, personId }
+    const sent = await removeMember(database, member, leaver, (inside) => sendAway(inside, leaver))
+    jobs.wake()
+    await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
+    await notifySentAway(services, leaver, sent)
+    return readKitchen(database, member, id)
+  })
+
+  deleteByAge(app, database, 'deleting kitchens that rested', hour, () => deleteKitchens(services, jobs))
 }

@@ -6,20 +6,18 @@ import { readTexts, readWhole } from '../../book/recipes/whole/read-whole.ts'
 import { indexAhead } from '../../book/search/index-recipes.ts'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
-import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import { type Database, inTransaction, withoutLimits } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
 import type { NewResult } from '../../machinery/jobs/results.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { readableBook } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
-import { deleteAbandoned } from '../../social/kitchens/delete-abandoned.ts'
-import { notifyEndedInvitations } from '../../social/kitchens/end-invitations.ts'
 import { departFrom } from '../../social/kitchens/members.ts'
-import { notifyKitchen, notifyRemovedFrom } from '../../social/kitchens/notify-kitchen.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
+import { notifyLeft } from './notify-left.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { type KitchenMove, moveOf, noteDone } from './store.ts'
 
@@ -117,16 +115,17 @@ async function leaveWithCopies(
       }),
     announce: () => notifyManyChanges(services, job.book),
   })
-  const { audience, ended } = await inTransaction(database, async (inside) => {
-    const left = await departFrom(inside, reader, kitchenId)
+  const left = await inTransaction(database, async (inside) => {
+    const departed = await departFrom(inside, reader, kitchenId)
     await noteDone(inside, job, stored)
-    return left
+    return departed
   })
-  notifyRemovedFrom(services, kitchenId, [job.ownerId])
-  await notifyEndedInvitations(services, ended)
-  if (audience.length > 0) await notifyKitchen(services, kitchenId)
-  else await deleteAbandoned(database)
+  await notifyLeft(services, job.ownerId, left)
 }
+
+/** Takes the limits away where somebody takes along only what is theirs. */
+const roomFor = (services: Services, { isOwnOnly }: KitchenMove): Services =>
+  isOwnOnly ? { ...services, database: withoutLimits(services.database) } : services
 
 async function leaveOf(services: Services, run: JobRun): Promise<void> {
   const { database } = services
@@ -134,7 +133,7 @@ async function leaveOf(services: Services, run: JobRun): Promise<void> {
   if (stored === null || stored.isDone) return
   await asMemberOfKitchen(
     () => readableBook(database, readerOf(run.job), stored.kitchenId),
-    (kitchen) => leaveWithCopies(services, run, stored, kitchen),
+    (kitchen) => leaveWithCopies(roomFor(services, stored), run, stored, kitchen),
   )
 }
 

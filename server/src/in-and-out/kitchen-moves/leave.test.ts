@@ -3,10 +3,12 @@ import { uploadImage } from '@potluck/api/images'
 import { startMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import * as recipes from '@potluck/api/recipes'
+import { listVersions } from '@potluck/api/versions'
 import { v7 as uuid } from 'uuid'
 import { aKitchen, aPicture, aRecipe, joins } from '../../testing/access-world.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
 import { jobEnd } from '../../testing/job-end.ts'
+import { leaves } from '../../testing/leaving.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 
@@ -127,16 +129,45 @@ eachDatabase('leaving a kitchen with copies', (server) => {
     expect(notes.toSorted()).toEqual(['Best warm.', 'Best warm.\n\nLess sugar.'])
   })
 
-  test('one leaves with nothing', async () => {
+  test.each([[{}], [{ copies: 'none' }]])('nobody leaves without what is theirs, asked for %j', async (body) => {
     const { anna, ben, id, query } = await household()
-    await write(ben, id, {})
-    const { data } = await ben.api.call(kitchens.leaveKitchen, { params: { id }, body: {} })
-    expect([data.jobId, await isIn(ben), await titles(ben), await titles(anna, query)]).toEqual([
-      null,
+    await write(anna, id, { title: 'Pie' })
+    const hers = await write(anna, id, { title: 'Quiche' })
+    const cake = await write(ben, id, { labels: ['sweet'] })
+    const params = { id: cake.id }
+    const changed = { ...recipes.writtenFields(cake), instructions: 'Bake.' }
+    await anna.api.call(recipes.updateRecipe, { params, query, body: changed })
+    await ben.api.call(kitchens.noteForOneself, { params: { id: hers.id }, query, body: { note: 'Less salt.' } })
+    await leaves(ben, id, body)
+    expect([await isIn(ben), await titles(ben), await titles(anna, query)]).toEqual([
       0,
-      [],
-      ['Plum cake'],
+      ['Plum cake', 'Quiche'],
+      ['Pie', 'Plum cake', 'Quiche'],
     ])
+    const [copy, noted] = await Promise.all((await list(ben)).map(({ id: copyId }) => read(ben, copyId)))
+    expect([copy?.instructions, copy?.labels.map(({ title }) => title), noted?.notes]).toEqual([
+      'Bake.',
+      ['sweet'],
+      'Less salt.',
+    ])
+    const { data: history } = await ben.api.call(listVersions, { params: { id: copy?.id ?? '' } })
+    expect(history).toHaveLength(1)
+    expect(history[0]?.savedBy ?? null).toBeNull()
+  })
+
+  test('who has nothing there is out at once', async () => {
+    const { anna, ben, id } = await household()
+    await write(anna, id, {})
+    const { data } = await ben.api.call(kitchens.leaveKitchen, { params: { id }, body: {} })
+    expect([data.jobId, await isIn(ben), await titles(ben)]).toEqual([null, 0, []])
+  })
+
+  test('the last one takes all along, because the kitchen goes', async () => {
+    const { anna, ben, id } = await household()
+    await write(anna, id, { title: 'Pie' })
+    await leaves(anna, id, { nextKeeperId: ben.id })
+    await leaves(ben, id)
+    expect([await titles(anna), await titles(ben), await isIn(ben)]).toEqual([['Pie'], ['Pie'], 0])
   })
 
   test('the last owner names another to leave with copies, and a lone one takes all along', async () => {
@@ -165,37 +196,5 @@ eachDatabase('leaving a kitchen with copies', (server) => {
       expect([await titles(member), await isIn(member)]).toEqual([['Jam', 'Pie'], 0])
     }
     expect(await server.database.db.selectFrom('books').select('id').where('id', '=', id).execute()).toEqual([])
-  })
-
-  test('whoever is taken out before their copies are made gets none, and is told why', async () => {
-    const { anna, ben, id } = await household()
-    await write(anna, id, {})
-    await server.database.db
-      .insertInto('jobs')
-      .values({
-        ownerId: ben.id,
-        id: uuid(),
-        kind: 'import-look',
-        language: null,
-        status: 'running',
-        done: 0,
-        failed: 0,
-        attempts: 0,
-        createdAt: '',
-        updatedAt: '',
-        worker: 'other',
-        leaseUntil: '9999-01-01T00:00:00.000Z',
-      })
-      .execute()
-    const { data } = await ben.api.call(kitchens.leaveKitchen, { params: { id }, body: { copies: 'all' } })
-    await anna.api.call(kitchens.removeFromKitchen, { params: { id, personId: ben.id } })
-    await server.database.db.deleteFrom('jobs').where('ownerId', '=', ben.id).where('worker', '=', 'other').execute()
-    // Any new job makes the server look for those that wait.
-    await moveIn(anna, id)
-    expect(await jobEnd(ben, data.jobId ?? '')).toMatchObject({
-      status: 'failed',
-      failure: { code: 'not-in-kitchen' },
-    })
-    expect(await titles(ben)).toEqual([])
   })
 })

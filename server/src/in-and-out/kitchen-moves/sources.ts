@@ -47,7 +47,7 @@ export async function allRecipes(database: Database, kitchen: ReadableBook): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Those that the reader added, or whose own book had the same. */
+/** Those that the reader added or noted something on, or whose own book had the same. */
 export async function addedRecipes(database: Database, kitchen: ReadableBook): Promise<string[]> {
   const { ownerId, personId } = kitchen
   const rows = await recipesOf(database, kitchen)
@@ -61,6 +61,15 @@ export async function addedRecipes(database: Database, kitchen: ReadableBook): P
             .select('recipeId')
             .where('recipeSources.ownerId', '=', ownerId)
             .where('recipeSources.personId', '=', personId),
+        ),
+        eb(
+          'id',
+          'in',
+          selectFrom('personalFields')
+            .select('recipeId')
+            .where('personalFields.ownerId', '=', ownerId)
+            .where('personalFields.personId', '=', personId)
+            .where('note', '!=', ''),
         ),
       ]),
     )

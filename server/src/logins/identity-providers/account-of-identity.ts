@@ -5,12 +5,12 @@ import { Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { recordEvent } from '../../people/audit/record-event.ts'
 import { hasSecondFactor } from '../../people/credentials/second-factor.ts'
+import { notifyFriends } from '../../people/people/notify-friends.ts'
 import { notifyJoined } from '../../people/sharing/notify-sharing.ts'
 import { accountMail } from '../../people/users/account-mail.ts'
 import { changeAdmin } from '../../people/users/admins.ts'
 import { createAccount, findCredentials, isEmailConfirmed } from '../../people/users/store.ts'
-import { notifyFriends } from '../../social/friends/notify-friends.ts'
-import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
+import { welcomeIntoKitchen } from '../../social/kitchens/befriend-members.ts'
 import { asAllowed } from '../sessions/open-registration.ts'
 import { accountDisabled } from '../sessions/store.ts'
 import type { Identity } from './identity.ts'
@@ -50,7 +50,7 @@ async function register(services: Services, identity: Identity, email: string, o
   await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited, provider: settings.id } })
   if (friendId !== null) await notifyFriends(services, userId, friendId)
   if (joined) await notifyJoined(services, joined)
-  if (kitchenId !== null) await notifyKitchen(services, kitchenId)
+  if (kitchenId !== null) await welcomeIntoKitchen(services, userId, kitchenId)
   return userId
 }
 

@@ -10,6 +10,7 @@ import { clientAddress } from '../../machinery/web/http/client-address.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { webAddress } from '../../machinery/web/http/web-address.ts'
 import { recordEvent } from '../../people/audit/record-event.ts'
+import { notifyFriends } from '../../people/people/notify-friends.ts'
 import { notifyJoined } from '../../people/sharing/notify-sharing.ts'
 import { acceptablePassword } from '../../people/users/acceptable-password.ts'
 import { accountMail } from '../../people/users/account-mail.ts'
@@ -19,8 +20,7 @@ import { knownDevice } from '../../people/users/known-devices.ts'
 import { refuseWithoutPasswords } from '../../people/users/password-login.ts'
 import { requireSecondFactor } from '../../people/users/require-second-factor.ts'
 import { createAccount, emailTaken, findCredentials } from '../../people/users/store.ts'
-import { notifyFriends } from '../../social/friends/notify-friends.ts'
-import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
+import { welcomeIntoKitchen } from '../../social/kitchens/befriend-members.ts'
 import { countAccountTry } from './count-account-tries.ts'
 import { mailPasswordLinks } from './mail-password-links.ts'
 import { asAllowed } from './open-registration.ts'
@@ -65,7 +65,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited } })
     if (friendId !== null) await notifyFriends(services, userId, friendId)
     if (joined) await notifyJoined(services, joined)
-    if (kitchenId !== null) await notifyKitchen(services, kitchenId)
+    if (kitchenId !== null) await welcomeIntoKitchen(services, userId, kitchenId)
     await mail.askToConfirm(userId, email, request)
     return sessionOf(services, userId, { request, reply })
   })

@@ -21,7 +21,10 @@ interface PictureLimit {
   readonly limit: number
 }
 
-/** The limit of a book's pictures: the one that an admin of the server set for its person, or that of everybody. */
+/**
+ * The limit of a book's pictures: the one that an admin of the server set for its person, or that of everybody. Where this is
+ * taken away, so is the other.
+ */
 export async function pictureLimitOf(database: Database, ownerId: string): Promise<PictureLimit> {
   const { db, memberLimits } = database
   const personId = await answeringFor(database, ownerId)
@@ -53,6 +56,8 @@ export async function pictureLimitOf(database: Database, ownerId: string): Promi
     .execute()
   return {
     ownerIds: [personId, ...kept.map(({ kitchenId }) => kitchenId)],
-    limit: Number(person?.pictureLimit ?? memberLimits.space),
+    limit: Number.isFinite(memberLimits.space)
+      ? Number(person?.pictureLimit ?? memberLimits.space)
+      : memberLimits.space,
   }
 }

@@ -8,6 +8,7 @@ import { route } from '../../machinery/web/http/route.ts'
 import { nobody, pastPeopleById } from '../../people/people/people.ts'
 import { notifyUnshared } from '../../people/sharing/notify-sharing.ts'
 import { notifyEndedInvitations } from '../kitchens/end-invitations.ts'
+import { kitchensTogether } from '../kitchens/read-kitchens.ts'
 import { block, listBlocked, unblock } from './store.ts'
 
 export function blockRoutes(app: FastifyInstance, services: Services): void {
@@ -24,14 +25,15 @@ export function blockRoutes(app: FastifyInstance, services: Services): void {
     if (id === member.id) throw new Refusal('invalid', 'nobody blocks themselves', 'path.id')
     await countTry(database, paces.friendEnd, member.id)
     const parting = await block(database, member, id)
-    if (parting === null) return {}
+    const kitchens = await kitchensTogether(database, member, id)
+    if (parting === null) return { kitchens }
     const gone = nobody(member.id)
     // Without this, a stranger would not notice a deleted account.
     if (parting.knewEachOther) notifier.notify([id], { type: 'friends:updated', data: { otherUser: gone } })
     await tellOwnDevices(member, id)
     await notifyEndedInvitations(services, parting.invitations)
     await notifyUnshared(services, member, parting.shared, gone)
-    return {}
+    return { kitchens }
   })
 
   route(app, contract.unblockPerson, async ({ member, params: { id } }) => {

@@ -9,14 +9,15 @@ import { clientAddress } from '../../machinery/web/http/client-address.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { recordEvent } from '../../people/audit/record-event.ts'
 import { createInvitation, invitationDead, listInvitations, OpenedInvitation } from '../../people/invitations/store.ts'
+import { notifyFriends } from '../../people/people/notify-friends.ts'
 import { findPerson, peopleById, personOf } from '../../people/people/people.ts'
 import { notifyUnshared } from '../../people/sharing/notify-sharing.ts'
 import { endSharing } from '../../people/sharing/sharing.ts'
 import { takesAccounts } from '../../people/users/registration.ts'
 import { readAccount } from '../../people/users/store.ts'
 import { endInvitationsBetween, notifyEndedInvitations } from '../kitchens/end-invitations.ts'
+import { kitchensTogether } from '../kitchens/read-kitchens.ts'
 import { acceptInvitation } from './accept-invitation.ts'
-import { notifyFriends } from './notify-friends.ts'
 import { addFriend, askAddress, listFriends, listInvitedAddresses, removeFriend, withdrawFromAddress } from './store.ts'
 
 export function friendRoutes(app: FastifyInstance, services: Services): void {
@@ -49,7 +50,7 @@ export function friendRoutes(app: FastifyInstance, services: Services): void {
     if (changed) await notifyFriends(services, member.id, id)
     await notifyEndedInvitations(services, invitations)
     await notifyUnshared(services, member, ended, await personOf(database, member))
-    return {}
+    return { kitchens: await kitchensTogether(database, member, id) }
   })
 
   route(app, contract.inviteByEmail, async ({ member, body: { email }, request }) => {

@@ -5,30 +5,14 @@ import { type Database, inTransaction, lockMembers } from '../../machinery/base/
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import type { OpenedInvitation } from '../../people/invitations/store.ts'
+import { emailOf, maxFriends, refuseTooManyFriends, writeFriendship } from '../../people/people/befriend.ts'
 import { blockedAmong, hiddenFrom } from '../../people/people/hidden.ts'
 
 /** Most e-mails that a member asks at a time. */
 const maxAskedAddresses = 100
 
-/** Friends and open requests of one member: each of their lists, and of their messages, names them. */
-const maxFriends = 2_000
-
 /** Those who asked a member and are told to them; older requests show when others are answered. */
 const maxAsking = 2_000
-
-/** @throws {Refusal} `too-many-requests` */
-async function refuseTooMany({ db }: Database, userId: string): Promise<void> {
-  const { count } = await db
-    .selectFrom('friendships')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (count > maxFriends)
-    throw new Refusal('too-many-requests', `nobody has more than ${maxFriends} friends and requests`)
-}
-
-/** The e-mail of somebody, to compare with. */
-const emailOf = (db: Database['db'], userId: string) => db.selectFrom('users').select('email').where('id', '=', userId)
 
 /** The ties of people to the reader, one row for each direction. */
 const directions = (db: Database['db'], reader: Reader) =>
@@ -95,7 +79,7 @@ export function addFriend(database: Database, member: Member, friendId: string):
       throw new Refusal('blocked', 'whom you blocked you cannot ask to be your friend', 'path.id')
     }
     const isNew = await insertRequest(inside, member, friendId)
-    if (isNew) await refuseTooMany(inside, member.id)
+    if (isNew) await refuseTooManyFriends(inside, member.id)
     return (await acceptAddressRequest(inside, member, friendId)) || isNew
   })
 }
@@ -115,32 +99,11 @@ async function acceptAddressRequest(inside: Database, member: Member, friendId: 
   return true
 }
 
-/** Writes both directions; what one asked the other's e-mail is answered by that. @returns whether anything changed */
-async function writeFriendship({ db }: Database, one: string, other: string): Promise<boolean> {
-  const createdAt = now()
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('friendships')
-    .values([
-      { userId: one, friendId: other, createdAt },
-      { userId: other, friendId: one, createdAt },
-    ])
-    .onConflict((conflict) => conflict.columns(['userId', 'friendId']).doNothing())
-    .executeTakeFirst()
-  for (const [asking, asked] of [[one, other] as const, [other, one] as const]) {
-    await db
-      .deleteFrom('addressRequests')
-      .where('userId', '=', asking)
-      .where('email', '=', emailOf(db, asked))
-      .execute()
-  }
-  return numInsertedOrUpdatedRows > 0n
-}
-
 /** Makes whoever holds an invitation a friend of its owner; both said yes. @returns whether they were none before */
 export async function befriend(inside: Database, invitation: OpenedInvitation, userId: string): Promise<boolean> {
   await lockMembers(inside, [invitation.ownerId, userId])
   const isNew = await writeFriendship(inside, invitation.ownerId, userId)
-  if (isNew) for (const one of [invitation.ownerId, userId]) await refuseTooMany(inside, one)
+  if (isNew) for (const one of [invitation.ownerId, userId]) await refuseTooManyFriends(inside, one)
   return isNew
 }
 

@@ -3,8 +3,10 @@ import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import { wordsOf } from '../../ground/access/stored-roles.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { type EndedInvitation, endInvitationsOf } from './end-invitations.ts'
+import type { Leaver } from './leaver.ts'
 import { restOf } from './rest.ts'
 import { changeAsOwner, changeKitchen, closeKitchen } from './store.ts'
 
@@ -68,7 +70,10 @@ export const changeRole = (
   })
 
 /** Removes a member, with their own notes and ratings of its recipes. Their invitations and links end. */
-async function takeOut(inside: Database, kitchenId: string, personId: string): Promise<readonly EndedInvitation[]> {
+export async function endMembership(
+  inside: Database,
+  { kitchenId, personId }: Leaver,
+): Promise<readonly EndedInvitation[]> {
   const { db } = inside
   await takeOffProfile(inside, kitchenId, personId)
   const { numDeletedRows } = await db
@@ -82,16 +87,48 @@ async function takeOut(inside: Database, kitchenId: string, personId: string): P
   return endInvitationsOf(inside, kitchenId, personId)
 }
 
-/** Takes another member out. @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself */
-export const removeMember = (
+/**
+ * Makes somebody read only what they are being taken out of. A kitchen that rests remembers what they were.
+ * @returns the invitations that ended
+ */
+export async function beginToLeave(
+  inside: Database,
+  { kitchenId, personId }: Leaver,
+): Promise<readonly EndedInvitation[]> {
+  await inside.db
+    .updateTable('kitchenMembers')
+    .set({ leavingSince: now() })
+    .where('kitchenId', '=', kitchenId)
+    .where('personId', '=', personId)
+    .where('leavingSince', 'is', null)
+    .execute()
+  return setRole(inside, kitchenId, personId, 'reader')
+}
+
+/** Everybody who is being taken out of a kitchen. */
+export const leavers = ({ db }: Database): Promise<Leaver[]> =>
+  db
+    .selectFrom('kitchenMembers')
+    .select(['kitchenId', 'personId'])
+    .where('leavingSince', 'is not', null)
+    .orderBy('leavingSince')
+    .execute()
+
+/**
+ * Takes another member out.
+ * @param remove takes them out in the same transaction, or begins to
+ * @throws {Refusal} `not-found`, `not-kitchen-keeper`, `invalid` for oneself
+ */
+export const removeMember = <T>(
   database: Database,
   member: Member,
-  kitchenId: string,
-  personId: string,
-): Promise<readonly EndedInvitation[]> =>
-  changeAsOwner(database, member, kitchenId, (inside) => {
+  { kitchenId, personId }: Leaver,
+  remove: (inside: Database) => Promise<T>,
+): Promise<T> =>
+  changeAsOwner(database, member, kitchenId, (inside, { audience }) => {
     if (personId === member.id) throw new Refusal('invalid', 'path.personId: leave instead', 'path.personId')
-    return takeOut(inside, kitchenId, personId)
+    if (!audience.includes(personId)) throw notFound('member')
+    return remove(inside)
   })
 
 /**
@@ -128,7 +165,7 @@ export interface LeftKitchen {
 
 async function leave(inside: Database, kitchen: ReadableBook, personId: string): Promise<LeftKitchen> {
   const { ownerId: kitchenId, audience } = kitchen
-  const ended = await takeOut(inside, kitchenId, personId)
+  const ended = await endMembership(inside, { kitchenId, personId })
   const others = audience.filter((id) => id !== personId)
   if (others.length === 0) {
     // Nobody may come into what nobody has.
@@ -136,24 +173,6 @@ async function leave(inside: Database, kitchen: ReadableBook, personId: string):
   }
   return { kitchenId, audience: others, ended }
 }
-
-/**
- * Takes the member out of a kitchen. With its last member it is deleted.
- * @param nextOwnerId who owns it from now on
- * @throws {Refusal} `not-found` also for one who is not in it, `only-kitchen-keeper` when it would have none
- */
-export const leaveKitchen = (
-  database: Database,
-  member: Member,
-  kitchenId: string,
-  nextOwnerId: string | undefined,
-): Promise<LeftKitchen> =>
-  changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
-    if (nextOwnerId !== undefined && kitchen.role === 'owner') await setRole(inside, kitchenId, nextOwnerId, 'owner')
-    const left = await leave(inside, kitchen, member.id)
-    if (left.audience.length > 0 && kitchen.role === 'owner') await requireSomeOwner(inside, kitchenId)
-    return left
-  })
 
 /** Whether another owner stays when one leaves. */
 async function keepsOwner({ db }: Database, kitchenId: string, personId: string): Promise<boolean> {
@@ -168,16 +187,17 @@ async function keepsOwner({ db }: Database, kitchenId: string, personId: string)
 }
 
 /**
- * Begins that the member leaves a kitchen as soon as they have their copies.
- * @param begin in the same transaction
- * @throws {Refusal} as `leaveKitchen`
+ * Lets the member leave a kitchen: at once, or as soon as they have their copies. With its last member it is deleted.
+ * @param copy begins to copy in the same transaction; answers whether there is anything to
+ * @returns what is left of the kitchen, null while copies are made
+ * @throws {Refusal} `not-found` also for a next owner who is not in it, `only-kitchen-keeper` when it would have none
  */
-export const prepareToLeave = <T>(
+export const beginLeaving = (
   database: Database,
   member: Member,
   { kitchenId, nextOwnerId }: { readonly kitchenId: string; readonly nextOwnerId: string | undefined },
-  begin: (inside: Database, kitchen: ReadableBook) => Promise<T>,
-): Promise<T> =>
+  copy: (inside: Database, kitchen: ReadableBook) => Promise<boolean>,
+): Promise<LeftKitchen | null> =>
   changeKitchen(database, member, kitchenId, async (inside, kitchen) => {
     if (kitchen.role === 'owner') {
       if (nextOwnerId !== undefined) await setRole(inside, kitchenId, nextOwnerId, 'owner')
@@ -185,7 +205,7 @@ export const prepareToLeave = <T>(
       if (kitchen.audience.length === 1) await setRole(inside, kitchenId, member.id, 'reader')
       else if (!(await keepsOwner(inside, kitchenId, member.id))) throw onlyOwner()
     }
-    return begin(inside, kitchen)
+    return (await copy(inside, kitchen)) ? null : leave(inside, kitchen, member.id)
   })
 
 /**

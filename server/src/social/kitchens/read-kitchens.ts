@@ -65,7 +65,12 @@ async function withMembers(
     shownBy: shown.flatMap(({ kitchenId, ownerId }) => (kitchenId === kitchen.id ? personOf(ownerId) : [])),
     members: members
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
-      .map(({ personId, role, joinedAt }) => ({ person: personOf(personId), role: answered(role), joinedAt })),
+      .map(({ personId, role, joinedAt, leavingSince }) => ({
+        person: personOf(personId),
+        role: answered(role),
+        joinedAt,
+        ...(leavingSince !== null && { isLeaving: true }),
+      })),
     invited: invited
       .filter(({ kitchenId }) => kitchenId === kitchen.id)
       .map(({ personId, fromId, role, createdAt }) => ({
@@ -110,6 +115,19 @@ export async function readInvitations(database: Database, member: Member): Promi
     role: answered(role),
     createdAt,
   }))
+}
+
+/** The kitchens that two people are in, by name. */
+export async function kitchensTogether({ db }: Database, member: Member, otherId: string) {
+  const rows = await db
+    .selectFrom('kitchenMembers as mine')
+    .innerJoin('kitchenMembers as theirs', 'theirs.kitchenId', 'mine.kitchenId')
+    .innerJoin('kitchens', 'kitchens.id', 'mine.kitchenId')
+    .select(['kitchens.id', 'kitchens.name'])
+    .where('mine.personId', '=', member.id)
+    .where('theirs.personId', '=', otherId)
+    .execute()
+  return rows.toSorted((a, b) => (sortTitle(a.name) < sortTitle(b.name) ? -1 : 1))
 }
 
 /** The name of a kitchen. @throws {Refusal} `not-found` */

@@ -11,11 +11,12 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { aKitchen, joins } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
 import { hears } from '../../testing/heard.ts'
+import { leaves, tidiesKitchens, untilOut } from '../../testing/leaving.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
-import { removeMember } from './members.ts'
-import { deleteKitchens, dissolveKitchen } from './rest.ts'
+import { endMembership, removeMember } from './members.ts'
+import { dissolveKitchen } from './rest.ts'
 
 const day = 86_400_000
 
@@ -46,7 +47,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
   async function age(id: string, days: number) {
     const dissolvedAt = now(-days * day)
     await server.database.db.updateTable('kitchens').set({ dissolvedAt }).where('id', '=', id).execute()
-    await deleteKitchens(server.services)
+    await tidiesKitchens(server)
   }
 
   test('needs its name and the password of a keeper', async () => {
@@ -96,14 +97,14 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     await ben.api.call(recipes.createRecipe, { query, body: { title: 'Jam' } })
     expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
     expect((await ben.api.call(getShoppingList, { params: { id: list.id } })).data.kitchen?.mayChange).toBe(true)
-    await deleteKitchens(server.services)
+    await tidiesKitchens(server)
     expect(await titles(gil, id)).toEqual(['Jam', 'Plum pie'])
   })
 
   test('has the one who brings it back as owner, if its owner left meanwhile', async () => {
     const { anna, ben, gil, id, params } = await household()
     await dissolve(anna, id)
-    await anna.api.call(kitchens.leaveKitchen, { params, body: {} })
+    await leaves(anna, id)
     expect((await kitchenOf(ben, id)).members.map(({ role }) => role)).toEqual(['guest', 'guest'])
     await ben.api.call(kitchens.reopenKitchen, { params })
     expect((await kitchenOf(gil, id)).members.map(({ role }) => role)).toEqual(['keeper', 'guest'])
@@ -123,7 +124,10 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     expect(await titles(ben, id)).toEqual(['Plum pie'])
     const gone = hears(server, ben.id, 'kitchen:removed')
     await age(id, 31)
+    for (const member of [anna, ben]) await untilOut(server, id, member.id)
     expect(await gone()).toEqual([{ kitchenId: id }])
+    const own = await anna.api.call(recipes.listRecipes, {})
+    expect(own.data.data.map(({ title }) => title)).toEqual(['Plum pie'])
     expect(await statusOf(ben.api.call(kitchens.getKitchen, { params: { id } }))).toBe(404)
     expect(await statusOf(ben.api.call(getShoppingList, { params: { id: list.id } }))).toBe(404)
     const { db } = server.database
@@ -176,8 +180,11 @@ bothDatabases('a kitchen that is dissolved', (server) => {
 
   const bringBack = ({ api }: TestMember, id: string) => statusOf(api.call(kitchens.reopenKitchen, { params: { id } }))
 
-  const leaveIt = ({ api }: TestMember, id: string) =>
-    statusOf(api.call(kitchens.leaveKitchen, { params: { id }, body: {} }))
+  const leaveIt = (member: TestMember, id: string) =>
+    leaves(member, id).then(
+      () => 200,
+      () => null,
+    )
 
   const rolesIn = (id: string) =>
     server.database.db
@@ -218,7 +225,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     const finn = await server.member('Finn')
     expect(await statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))).toBe(412)
     expect(await bringBack(ben, id)).toBe(404)
-    await deleteKitchens(server.services)
+    await tidiesKitchens(server)
     expect(await server.database.db.selectFrom('kitchens').select('id').where('id', '=', id).execute()).toEqual([])
   })
 
@@ -263,8 +270,14 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     await joins(anna, id, rosa, 'owner')
     const { secret } = (await rosa.api.call(kitchens.createKitchenLink, { params: { id }, body: {} })).data
     const finn = await server.member('Finn')
-    const acting = await anna.acting()
-    expect(await openingDuring((inside) => removeMember(inside, acting, id, rosa.id), finn, secret)).toBe(412)
+    const [acting, leaver] = [await anna.acting(), { kitchenId: id, personId: rosa.id }]
+    expect(
+      await openingDuring(
+        (inside) => removeMember(inside, acting, leaver, (open) => endMembership(open, leaver)),
+        finn,
+        secret,
+      ),
+    ).toBe(412)
     expect((await rolesIn(id)).map(({ personId }) => personId)).not.toContain(finn.id)
   })
 })

@@ -1,13 +1,11 @@
 import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import { isNameTyped, kitchenRestDays } from '@potluck/api/kitchens'
 import type { Member } from '../../ground/access/reader.ts'
-import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
-import type { Services } from '../../machinery/for-features/services.ts'
-import { deleteAbandoned } from './delete-abandoned.ts'
-import { notifyRemovedFrom } from './notify-kitchen.ts'
-import { changeKitchen, closeKitchen, requireKitchenOwner } from './store.ts'
+import type { Leaver } from './leaver.ts'
+import { changeKitchen, requireKitchenOwner } from './store.ts'
 
 const restMs = kitchenRestDays * 86_400_000
 
@@ -72,7 +70,8 @@ export const reopenKitchen = (database: Database, member: Member, kitchenId: str
     const members = await db.selectFrom('kitchenMembers').selectAll().where('kitchenId', '=', kitchenId).execute()
     const before = members.map(({ personId, roleBefore }) => ({ personId, role: roleOf(roleBefore ?? 'guest') }))
     const own = before.find(({ personId }) => personId === member.id)
-    if (!own || own.role === 'reader') throw new Refusal('read-only', 'readers of a kitchen do not bring it back')
+    const isLeaving = members.some(({ personId, leavingSince }) => personId === member.id && leavingSince !== null)
+    if (!own || isLeaving || own.role === 'reader') throw new Refusal('read-only', 'readers of a kitchen do not bring it back')
     if (!before.some(({ role }) => role === 'owner')) own.role = 'owner'
     for (const { personId, role } of before) {
       await db
@@ -86,27 +85,19 @@ export const reopenKitchen = (database: Database, member: Member, kitchenId: str
     return true
   })
 
-/** Takes everybody out of a kitchen that rested long enough. @returns who was in it; null if it was brought back meanwhile */
-const endRest = (database: Database, kitchenId: string, before: string): Promise<readonly string[] | null> =>
-  inTransaction(database, async (inside) => {
-    const { db, dialect } = inside
-    await dialect.lockMember(db, kitchenId)
-    const dissolvedAt = await restOf(inside, kitchenId)
-    if (dissolvedAt === null || dissolvedAt > before) return null
-    await closeKitchen(inside, kitchenId)
-    const gone = await db
-      .deleteFrom('kitchenMembers')
-      .where('kitchenId', '=', kitchenId)
-      .returning('personId')
-      .execute()
-    return gone.map(({ personId }) => personId)
-  })
+/** The kitchens that have rested for long enough, with all who are in them. */
+export const restedMembers = ({ db }: Database): Promise<Leaver[]> =>
+  db
+    .selectFrom('kitchens')
+    .innerJoin('kitchenMembers', 'kitchenMembers.kitchenId', 'kitchens.id')
+    .select(['kitchenMembers.kitchenId', 'kitchenMembers.personId'])
+    .where('kitchens.dissolvedAt', '<=', now(-restMs))
+    .where('kitchenMembers.leavingSince', 'is', null)
+    .orderBy('kitchens.dissolvedAt')
+    .execute()
 
-/** Deletes kitchens that rested long enough, and those in which nobody is any more. */
-export async function deleteKitchens(services: Services): Promise<void> {
-  const { database } = services
-  const before = now(-restMs)
-  const rested = await database.db.selectFrom('kitchens').select('id').where('dissolvedAt', '<=', before).execute()
-  for (const { id } of rested) notifyRemovedFrom(services, id, (await endRest(database, id, before)) ?? [])
-  await deleteAbandoned(database)
+/** Whether a kitchen has rested for long enough, so that it was not brought back. */
+export async function isRestOver(inside: Database, kitchenId: string): Promise<boolean> {
+  const dissolvedAt = await restOf(inside, kitchenId)
+  return dissolvedAt !== null && dissolvedAt <= now(-restMs)
 }

@@ -1,10 +1,7 @@
-import type { AuditKind } from '@potluck/api/audit'
 import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import * as contract from '@potluck/api/kitchens'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { noteForOneself } from '../../book/recipes/store.ts'
-import type { Member } from '../../ground/access/reader.ts'
-import { deleteByAge } from '../../machinery/base/clock/delete-by-age.ts'
 import { countTry, paces } from '../../machinery/base/throttle.ts'
 import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
@@ -23,15 +20,15 @@ import { readableBook } from '../../people/policies/books.ts'
 import { accountMail } from '../../people/users/account-mail.ts'
 import { proveIdentity } from '../../people/users/prove-identity.ts'
 import { takesAccounts } from '../../people/users/registration.ts'
+import { befriendMembers } from './befriend-members.ts'
 import { notifyEndedInvitations } from './end-invitations.ts'
 import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
-import { changeRole, removeMember } from './members.ts'
+import { changeRole } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
-import { deleteKitchens, dissolveKitchen, reopenKitchen } from './rest.ts'
+import { recordKitchenEvent } from './record-kitchen-event.ts'
+import { dissolveKitchen, reopenKitchen } from './rest.ts'
 import { makeKitchen, renameKitchen, requireKitchenOwner } from './store.ts'
-
-const hour = 3_600_000
 
 /** Books that several people keep together. */
 export function kitchenRoutes(app: FastifyInstance, services: Services): void {
@@ -64,7 +61,6 @@ export function kitchenRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  deleteByAge(app, database, 'deleting kitchens that rested', hour, () => deleteKitchens(services))
   restRoutes(app, services)
   memberRoutes(app, services)
   linkRoutes(app, services)
@@ -110,16 +106,6 @@ function restRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Records what happened to a kitchen in the activity of a present or former member. Only the one who did it sees from where. */
-const recordKitchenEvent = (
-  { database }: Services,
-  kind: AuditKind,
-  userId: string,
-  member: Member,
-  request: FastifyRequest,
-): Promise<void> =>
-  recordEvent(database, userId === member.id ? { kind, userId, request } : { kind, userId, actorId: null })
-
 /** The members of a kitchen, and its open invitations. */
 function memberRoutes(app: FastifyInstance, services: Services): void {
   const { database, notifier } = services
@@ -140,9 +126,10 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
 
-  route(app, contract.joinKitchen, async ({ member, params: { id } }) => {
+  route(app, contract.joinKitchen, async ({ member, params: { id }, query: { befriends } }) => {
     await acceptInvitation(database, member, id)
     await notifyKitchen(services, id)
+    if (befriends) await befriendMembers(services, member, id)
     return readKitchen(database, member, id)
   })
 
@@ -152,15 +139,6 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
     // It was no admin of the server. Only the members of the kitchen know who it was.
     const detail = { role: wordOf(role) }
     await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail })
-    return readKitchen(database, member, id)
-  })
-
-  route(app, contract.removeFromKitchen, async ({ member, params: { id, personId }, request }) => {
-    const ended = await removeMember(database, member, id, personId)
-    await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
-    await notifyEndedInvitations(services, ended)
-    notifyRemovedFrom(services, id, [personId])
-    await notifyKitchen(services, id)
     return readKitchen(database, member, id)
   })
 }
@@ -212,6 +190,7 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
       const detail = { to: 'kitchen' } as const
       await recordEvent(database, { kind: 'invitation-accepted', userId: member.id, request, detail })
       await notifyKitchen(services, kitchenId)
+      if (body.befriends) await befriendMembers(services, member, kitchenId)
     }
     return { kitchenId }
   })

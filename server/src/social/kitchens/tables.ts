@@ -22,6 +22,8 @@ export interface KitchenTables {
     /** Their role before the kitchen was dissolved; null while it is kept. */
     roleBefore: StoredRole | null
     joinedAt: string
+    /** Since when they are being taken out; null for whoever stays. */
+    leavingSince: string | null
   }
   /** A friend who was asked to join and has not answered. */
   kitchenInvitations: {

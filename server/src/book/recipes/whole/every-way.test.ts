@@ -295,7 +295,7 @@ eachDatabase('a whole recipe', (server) => {
     const parts = ['pictures', 'rating', 'labels', 'group', 'links', 'cookings', 'lastCooked'] as const
     const copy = await seen(server, found, found)
     const notes = { ...texts, notes: `${texts.notes}\n\n${full.note}` }
-    expect(copy).toEqual(arrived([...parts, 'isCreatedThen', 'isSavedThen'], { texts: notes }))
+    expect(copy).toEqual(arrived([...parts, 'versions', 'version', 'isCreatedThen', 'isSavedThen'], { texts: notes }))
     expect((await read(found)).createdAt).toBe(before.createdAt)
   })
 

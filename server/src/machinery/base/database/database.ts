@@ -68,6 +68,14 @@ export interface Database {
   close(): Promise<void>
 }
 
+const none = Number.POSITIVE_INFINITY
+
+/** The same database without limits for members: for what they must not lose. */
+export const withoutLimits = (database: Database): Database => ({
+  ...database,
+  memberLimits: { recipes: none, space: none, text: none },
+})
+
 /** Locks several members, always in the same order, which prevents deadlocks. */
 export async function lockMembers({ db, dialect }: Database, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) await dialect.lockMember(db, id)

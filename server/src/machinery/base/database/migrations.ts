@@ -49,6 +49,7 @@ import { up as restingKitchens } from '../migrations/0061-resting-kitchens.ts'
 import { up as tickets } from '../migrations/0062-tickets.ts'
 import { up as clock } from '../migrations/0063-clock.ts'
 import { up as orderByTitle } from '../migrations/0064-order-by-title.ts'
+import { up as leavingKitchens } from '../migrations/0065-leaving-kitchens.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0062-tickets': tickets,
   '0063-clock': clock,
   '0064-order-by-title': orderByTitle,
+  '0065-leaving-kitchens': leavingKitchens,
 }
 
 /** The migrations for one kind of database. */

@@ -56,6 +56,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
   '0063-clock.ts': 'cc9d4ed13a1c4e8bf594e63a9321e9cdc2f93d9bb47ac40ca3251a783e0805c1',
   '0064-order-by-title.ts': 'fbc7d420e9625d4d5a891cfc83c81808ec13e258ab624d48dd4bf51827482370',
+  '0065-leaving-kitchens.ts': 'eeb59a4d88e1f51eec97022dd3b980eac2cbba563f5149af623cb4a594ad707e',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -512,7 +513,14 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   serverSettings: { name: 'text', value: 'text' },
   books: { id: 'text', personId: 'text?' },
   kitchens: { id: 'text', name: 'text', createdAt: 'text', dissolvedAt: 'text?' },
-  kitchenMembers: { kitchenId: 'text', personId: 'text', role: 'text', roleBefore: 'text?', joinedAt: 'text' },
+  kitchenMembers: {
+    kitchenId: 'text',
+    personId: 'text',
+    role: 'text',
+    roleBefore: 'text?',
+    joinedAt: 'text',
+    leavingSince: 'text?',
+  },
   kitchenInvitations: { kitchenId: 'text', personId: 'text', fromId: 'text', role: 'text', createdAt: 'text' },
   personalFields: {
     ownerId: 'text',

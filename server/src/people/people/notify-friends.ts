@@ -1,5 +1,5 @@
 import type { Services } from '../../machinery/for-features/services.ts'
-import { peopleById } from '../../people/people/people.ts'
+import { peopleById } from './people.ts'
 
 /** Tells both, on whatever devices they are, that they became friends or ceased to be: each hears who the other one is. */
 export async function notifyFriends({ database, notifier }: Services, one: string, other: string): Promise<void> {

@@ -1,0 +1,5 @@
+/** Somebody who is about to be out of a kitchen. */
+export interface Leaver {
+  readonly kitchenId: string
+  readonly personId: string
+}
