@@ -8,6 +8,9 @@ export const moveInKind = 'kitchen-move'
 export const undoMoveKind = 'kitchen-undo'
 export const leaveKind = 'kitchen-leave'
 
+/** How long a move can be undone. */
+export const moveUndoDays = 30
+
 /** Most likely duplicates in an answer, and most that are copied although the kitchen has them. */
 export const maxMatches = 2_000
 
@@ -63,7 +66,7 @@ export const startMove = endpoint({
   method: 'POST',
   path: 'kitchens/:id/moves',
   summary:
-    'Copy recipes of the own book into a kitchen, with the own rating and cookings; the work is a job. What it is likely to have already it keeps one time. With the id of an earlier job of the caller nothing is done again. 403: the caller is a reader of it.',
+    'Copy recipes of the own book into a kitchen, with the own rating and cookings, or move them; the work is a job. What it is likely to have already it keeps one time. With the id of an earlier job of the caller nothing is done again. 403: the caller is a reader of it.',
   access: 'member',
   scope: 'recipes:write',
   params: inKitchen,
@@ -73,7 +76,10 @@ export const startMove = endpoint({
     recipes: movedRecipes,
     /** Those that are copied although the kitchen is likely to have them. */
     duplicateIds: z.array(id).max(maxMatches).default([]),
-    /** Whether those that were copied go into the trash of the own book. */
+    /**
+     * Whether the recipes themselves go into the kitchen and are in the own book no more: with their ids, links, earlier versions and
+     * dishes of plans. Of one that the kitchen has with the same text, the own one goes into the trash.
+     */
     emptiesOwnBook: z.boolean().default(false),
   }),
   status: 202,
@@ -84,8 +90,7 @@ export const startMove = endpoint({
 export const undoMove = endpoint({
   method: 'POST',
   path: 'kitchens/:id/moves/:moveId/undo',
-  summary:
-    'Put what the caller copied into a kitchen by one job into its trash, and back into the own book what that put into the trash; the work is a job. 409: it runs, or was undone. 403: the caller is a reader of it.',
+  summary: `Take back what the caller brought into a kitchen by one job: copies go into its trash, and recipes that were moved come back as they are now, so that nothing that was changed since is lost; the work is a job. 409: it runs, was undone, or is older than ${moveUndoDays} days. 403: the caller is a reader of it.`,
   access: 'member',
   scope: 'recipes:write',
   params: z.object({ id, moveId: id }),

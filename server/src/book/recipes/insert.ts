@@ -135,8 +135,8 @@ async function writeOwnFields(book: OpenBook, recipes: readonly NewRecipe[]): Pr
   }
 }
 
-/** @throws {Refusal} `book-full` if the book now exceeds its limit */
-async function countIn(book: OpenBook, rows: readonly { readonly folder: StoredFolder }[]): Promise<void> {
+/** Counts recipes that a book got. @throws {Refusal} `book-full` if it now exceeds its limit */
+export async function countIn(book: OpenBook, rows: readonly { readonly folder: StoredFolder }[]): Promise<void> {
   const { recipes } = book.database.memberLimits
   for (const [folder, added] of Map.groupBy(rows, (row) => row.folder)) {
     const recipeCount = await addToFolderCount(book, folder, added.length)

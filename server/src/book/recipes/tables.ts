@@ -19,6 +19,8 @@ interface RecipeRow extends Record<TextField, string> {
   rating: number | null
   createdAt: string
   updatedAt: string
+  /** The kitchen of a recipe that its cook keeps to themselves, in their own book; null for all others. */
+  onlyForMeIn: string | null
   /** The number of saves. */
   version: number
   /** The sender, on the recipient's copy. */
@@ -56,6 +58,14 @@ export interface RecipeTables {
     ownerId: string
     recipeId: string
     linkedId: string
+  }
+  /** A link between two recipes that are in two books for now: it comes back when both are in one. */
+  partedLinks: {
+    ownerId: string
+    recipeId: string
+    otherId: string
+    /** 1 where the recipe uses the other one, 0 where it is used. */
+    usesOther: 0 | 1
   }
   recipeLabels: {
     ownerId: string

@@ -7,7 +7,6 @@ import { removeFromKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
 import * as recipes from '@potluck/api/recipes'
-import { listTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { inTransaction } from '../../machinery/base/database/database.ts'
 import { claimJob, noteProgress, releaseJobs } from '../../machinery/jobs/claim.ts'
@@ -181,17 +180,6 @@ bothDatabases('moving into a kitchen', (server) => {
     expect(second).toEqual(first)
     expect(await move(ben, id)).toMatchObject({ outcomes: { done: 0, skipped: 3 } })
     expect(await titles(ben, query)).toEqual(['One', 'Three', 'Two'])
-  })
-
-  test('empties the own book into its trash when that is wanted, but not of what the kitchen had', async () => {
-    const { anna, ben, id, query } = await household()
-    await anna.api.call(recipes.createRecipe, { query, body: pancakes })
-    await aRecipe(ben, pancakes)
-    await aRecipe(ben, { title: 'Soup' })
-    await move(ben, id, { emptiesOwnBook: true })
-    expect(await titles(ben)).toEqual(['Pancakes'])
-    expect((await ben.api.call(listTrash, { query: {} })).data.totalCount).toBe(1)
-    expect(await titles(anna, query)).toEqual(['Pancakes', 'Soup'])
   })
 
   test('two who move in at the same time have what both bring one time', async () => {

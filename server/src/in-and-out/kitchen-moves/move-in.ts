@@ -11,21 +11,47 @@ import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
-import { copyIdOf } from './copied.ts'
+import { type Copied, copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
+import { rehome } from './rehome.ts'
+import { whollySame } from './same-in-own-book.ts'
 import { noteSources, sameInKitchen } from './sources.ts'
 import { moveOf, noteDone, type StoredMove } from './store.ts'
 
-/** Writes a batch: copies, and of what the kitchen has what is the person's own. */
+/** Moves recipes of the own book into its trash that say and show what their kitchen's do; dishes of plans lead to these. */
+async function trashSame({ own, kitchen }: OpenBooks, both: readonly Copied[]): Promise<void> {
+  const same = await whollySame(own, kitchen, both)
+  if (same.length === 0) return
+  await trashRecipes(
+    own,
+    same.map(({ sourceId }) => sourceId),
+  )
+  for (const { sourceId, id } of same) {
+    await own.database.db
+      .updateTable('mealPlanItems')
+      .set({ recipeOwnerId: kitchen.ownerId, recipeId: id })
+      .where('recipeOwnerId', '=', own.ownerId)
+      .where('recipeId', '=', sourceId)
+      .execute()
+  }
+}
+
+/** Writes a batch: copies, or the recipes themselves, and of what the kitchen has what is the person's own. */
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
   const { own, kitchen } = books
   const plan = await planBatch(books, move, ids)
   const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
-  await copyRecipes(own, kitchen, plan.copies)
+  if (move.emptiesOwnBook)
+    await rehome(
+      own,
+      kitchen,
+      plan.copies.map(({ sourceId }) => sourceId),
+    )
+  else await copyRecipes(own, kitchen, plan.copies)
   const known = await readSame(own, kitchen, both, ['labels'])
   // A picture that was taken away after an earlier move does not come back.
   const added = known.map(({ id, source }) => ({
@@ -33,10 +59,14 @@ async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: rea
     source: plan.present.has(source.id) ? { ...source, images: [] } : source,
   }))
   await addMissing(kitchen, added, { without: ['labels'] })
+  if (move.emptiesOwnBook) {
+    await noteSources(kitchen, both)
+    await trashSame(books, both)
+    return resultsOf(books, reader, ids, plan)
+  }
   await noteSources(kitchen, [...plan.copies, ...both])
   const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
   await copyLinks(own, kitchen, sourceIds, (linkedIds) => sameInKitchen(kitchen.database, kitchen, linkedIds))
-  if (move.emptiesOwnBook && sourceIds.length > 0) await trashRecipes(own, sourceIds)
   return resultsOf(books, reader, ids, plan)
 }
 
@@ -45,7 +75,7 @@ async function moveIn(services: Services, run: JobRun, stored: StoredMove, kitch
   const { database } = services
   const reader = readerOf(job)
   const ids = stored.recipeIds
-  const known = new KnownRecipes(ids.map((id) => copyIdOf(job.id, id)))
+  const known = new KnownRecipes(ids.flatMap((id) => [id, copyIdOf(job.id, id)]))
   await known.readAll(database, kitchen, signal)
   const move = { ...stored, jobId: job.id, known }
   await inBatches(services, run, {
@@ -74,7 +104,7 @@ async function moveInOf(services: Services, run: JobRun): Promise<void> {
   )
 }
 
-/** The job that copies recipes of a person's book into a kitchen. */
+/** The job that copies recipes of a person's book into a kitchen, or moves them. */
 export const moveInJob = (services: Services): JobKind => ({
   name: moveInKind,
   run: (run) => moveInOf(services, run),

@@ -65,7 +65,7 @@ export async function planBatch({ own, kitchen }: OpenBooks, move: Move, ids: re
   const same = new Map([...likely].filter(([, recipeId]) => alive.has(recipeId)))
   const copies = there
     .filter((id) => !present.has(id) && !same.has(id))
-    .map((sourceId) => ({ sourceId, id: copyIdOf(move.jobId, sourceId) }))
+    .map((sourceId) => ({ sourceId, id: move.emptiesOwnBook ? sourceId : copyIdOf(move.jobId, sourceId) }))
   return { titles, copies, present, same }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Book } from '../../ground/access/book.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { inTransaction } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { JobKind } from '../../machinery/jobs/job-kind.ts'
@@ -17,7 +18,7 @@ import { leaveRoutes } from './leave-routes.ts'
 import { leaveJob } from './leave-with-copies.ts'
 import { moveInJob } from './move-in.ts'
 import { previewOf } from './preview.ts'
-import { addMove, undoneBy } from './store.ts'
+import { addMove, startOf } from './store.ts'
 import { undoMoveJob } from './undo-move.ts'
 
 /** The jobs that copy recipes into kitchens and out of them. */
@@ -59,9 +60,10 @@ export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs
     await writableBook(database, member, kitchenId)
     return jobs.reserve(member, async (jobId) => {
       const move = { id: moveId, ownerId: member.id }
-      const earlier = await undoneBy(database, move, kitchenId)
+      const { undoneBy: earlier, createdAt } = await startOf(database, move, kitchenId)
       const { kind, status } = await readJob(database, member, moveId)
       if (kind !== contract.moveInKind) throw new Refusal('changed', 'it copied nothing into the kitchen')
+      if (createdAt < now(-undoMs)) throw new Refusal('changed', 'it is too long ago')
       if (isOpen(status)) throw new Refusal('changed', 'it is still running: stop it first')
       if (earlier !== null && (await readJob(database, member, earlier)).status !== 'failed')
         throw new Refusal('changed', 'it was undone already')
@@ -74,6 +76,8 @@ export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs
     })
   })
 }
+
+const undoMs = contract.moveUndoDays * 86_400_000
 
 const isOpen = (status: string): boolean => status === 'waiting' || status === 'running'
 

@@ -2,7 +2,9 @@ import { textFields } from '@potluck/recipe/fields'
 import { readWhole } from '../../book/recipes/whole/read-whole.ts'
 import type { WholeRecipe } from '../../book/recipes/whole/whole-recipe.ts'
 import type { ReadableBook } from '../../ground/access/book.ts'
+import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import type { Copied } from './copied.ts'
 
 const without = ['labels', 'cookings', 'versions', 'mark', 'sender'] as const
 
@@ -13,6 +15,26 @@ function isSame(one: WholeRecipe, other: WholeRecipe): boolean {
     textFields.every(({ name }) => one.texts[name] === other.texts[name]) &&
     one.images.every(({ digest }) => digests.has(digest))
   )
+}
+
+/** Those pairs whose recipes of a kitchen say and show all that the own ones do. */
+export async function whollySame(own: OpenBook, kitchen: OpenBook, pairs: readonly Copied[]): Promise<Copied[]> {
+  const here = await readWhole(
+    own.database,
+    own,
+    pairs.map(({ sourceId }) => sourceId),
+    { without },
+  )
+  const there = await readWhole(
+    own.database,
+    kitchen,
+    pairs.map(({ id }) => id),
+    { without },
+  )
+  return pairs.filter(({ sourceId, id }) => {
+    const [one, other] = [here.get(sourceId), there.get(id)]
+    return one !== undefined && other !== undefined && isSame(one, other)
+  })
 }
 
 /** A kitchen that a person leaves. */

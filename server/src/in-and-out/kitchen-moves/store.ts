@@ -93,17 +93,21 @@ export async function noteDone(
     .execute()
 }
 
-/** The job that undoes a move of a person into a kitchen; null if there is none. @throws {Refusal} `not-found` */
-export async function undoneBy({ db }: Database, { id, ownerId }: Owned, kitchenId: string): Promise<string | null> {
+/** When a person began a move into a kitchen, and the job that undoes it; null if there is none. @throws {Refusal} `not-found` */
+export async function startOf(
+  { db }: Database,
+  { id, ownerId }: Owned,
+  kitchenId: string,
+): Promise<{ readonly undoneBy: string | null; readonly createdAt: string }> {
   const row = await db
     .selectFrom('kitchenMoves')
-    .select('undoneBy')
+    .select(['undoneBy', 'createdAt'])
     .where('ownerId', '=', ownerId)
     .where('id', '=', id)
     .where('kitchenId', '=', kitchenId)
     .executeTakeFirst()
   if (!row) throw notFound('move')
-  return row.undoneBy
+  return row
 }
 
 /** The move that a job undoes; null if there is none. */

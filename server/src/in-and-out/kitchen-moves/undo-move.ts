@@ -1,9 +1,10 @@
 import { undoMoveKind } from '@potluck/api/kitchen-moves'
 import { restoreFromTrash } from '../../book/recipes/move.ts'
 import { trashRecipes } from '../../book/recipes/trash-recipes.ts'
+import { addMissing } from '../../book/recipes/whole/add-missing.ts'
 import type { Book } from '../../ground/access/book.ts'
 import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
-import type { Database } from '../../machinery/base/database/database.ts'
+import { type Database, withoutLimits } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
 import { notesOf } from '../../machinery/jobs/results.ts'
@@ -11,7 +12,10 @@ import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
 import type { Copied } from './copied.ts'
+import { readSame } from './copy-recipes.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
+import { rehome } from './rehome.ts'
+import { settle } from './settle.ts'
 import { undoneMove } from './store.ts'
 
 /** The recipes of a kitchen that a move copied (true), or found there (false). What an earlier move did is not among them. */
@@ -49,18 +53,77 @@ async function forgetSources(
 
 type UndoneMove = NonNullable<Awaited<ReturnType<typeof undoneMove>>>
 
+/** Both books of a step, locked, in one transaction. */
+interface Books {
+  readonly own: OpenBook
+  readonly open: OpenBook
+}
+
+/** The copies that somebody has changed in the kitchen since. */
+async function changedCopies({ open }: Books, copies: readonly Copied[]): Promise<ReadonlySet<string>> {
+  if (copies.length === 0) return new Set()
+  const rows = await open.database.db
+    .selectFrom('recipes')
+    .select('id')
+    .where('ownerId', '=', open.ownerId)
+    .where(
+      'id',
+      'in',
+      copies.map(({ id }) => id),
+    )
+    .where('version', '>', 1)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Takes copies back. One that nobody changed goes into the trash, and the own recipe has what was noted since; one that was changed
+ * comes into the own book.
+ */
+async function takeBack(books: Books, copies: readonly Copied[], emptiesOwnBook: boolean): Promise<void> {
+  const { own, open } = books
+  if (copies.length === 0) return
+  const changed = await changedCopies(books, copies)
+  const unchanged = copies.filter(({ id }) => !changed.has(id))
+  if (emptiesOwnBook && unchanged.length > 0) {
+    await restoreFromTrash(
+      own,
+      unchanged.map(({ sourceId }) => sourceId),
+    )
+  }
+  const toOwn = unchanged.map(({ sourceId, id }) => ({ sourceId: id, id: sourceId }))
+  await addMissing(own, await readSame(open, own, toOwn, ['labels', 'pictures', 'versions']), {
+    without: ['labels', 'pictures'],
+  })
+  await trashRecipes(
+    open,
+    unchanged.map(({ id }) => id),
+  )
+  await settle(own, await rehome(open, own, [...changed]))
+}
+
 async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: Book): Promise<void> {
   const { job } = run
   const { database } = services
   const { kitchenId, emptiesOwnBook } = move
   const recipes = await recipesOfMove(database, job.ownerId, move.id)
 
-  async function write(own: OpenBook, open: OpenBook, recipeIds: readonly string[]) {
+  async function write(books: Books, recipeIds: readonly string[]) {
+    const { own, open } = books
     const sources = await forgetSources(open, recipeIds)
-    const copies = recipeIds.filter((id) => recipes.get(id))
-    if (copies.length > 0) await trashRecipes(open, copies)
-    const back = sources.filter(({ id }) => recipes.get(id)).map(({ sourceId }) => sourceId)
-    if (emptiesOwnBook && back.length > 0) await restoreFromTrash(own, back)
+    const copies = sources.filter(({ id }) => recipes.get(id))
+    const copied = new Set(copies.map(({ id }) => id))
+    await takeBack(books, copies, emptiesOwnBook)
+    const moved = recipeIds.filter((id) => recipes.get(id) && !copied.has(id))
+    await rehome(open, own, moved)
+    await settle(own, moved)
+    const same = sources.filter(({ id }) => !copied.has(id))
+    if (emptiesOwnBook && same.length > 0) {
+      await restoreFromTrash(
+        own,
+        same.map(({ sourceId }) => sourceId),
+      )
+    }
     return []
   }
 
@@ -68,7 +131,7 @@ async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: 
     lockedId: kitchenId,
     ids: [...recipes.keys()],
     write: (inside, batch) =>
-      changeBook(inside, job.book, (own) => changeBook(inside, kitchen, (open) => write(own, open, batch))),
+      changeBook(inside, job.book, (own) => changeBook(inside, kitchen, (open) => write({ own, open }, batch))),
     announce: () => {
       notifyManyChanges(services, kitchen)
       notifyManyChanges(services, job.book)
@@ -82,11 +145,11 @@ async function undoOf(services: Services, run: JobRun): Promise<void> {
   if (move === null) return
   await asMemberOfKitchen(
     () => kitchenOfJob(database, readerOf(run.job), move.kitchenId),
-    (kitchen) => undo(services, run, move, kitchen),
+    (kitchen) => undo({ ...services, database: withoutLimits(database) }, run, move, kitchen),
   )
 }
 
-/** The job that takes back what a person copied into a kitchen. */
+/** The job that takes back what a person copied into a kitchen, or moved. */
 export const undoMoveJob = (services: Services): JobKind => ({
   name: undoMoveKind,
   run: (run) => undoOf(services, run),

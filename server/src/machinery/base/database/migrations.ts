@@ -50,6 +50,7 @@ import { up as tickets } from '../migrations/0062-tickets.ts'
 import { up as clock } from '../migrations/0063-clock.ts'
 import { up as orderByTitle } from '../migrations/0064-order-by-title.ts'
 import { up as leavingKitchens } from '../migrations/0065-leaving-kitchens.ts'
+import { up as recipesChangeBooks } from '../migrations/0066-recipes-change-books.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -107,6 +108,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0063-clock': clock,
   '0064-order-by-title': orderByTitle,
   '0065-leaving-kitchens': leavingKitchens,
+  '0066-recipes-change-books': recipesChangeBooks,
 }
 
 /** The migrations for one kind of database. */

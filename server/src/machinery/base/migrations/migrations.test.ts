@@ -57,6 +57,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0063-clock.ts': 'cc9d4ed13a1c4e8bf594e63a9321e9cdc2f93d9bb47ac40ca3251a783e0805c1',
   '0064-order-by-title.ts': 'fbc7d420e9625d4d5a891cfc83c81808ec13e258ab624d48dd4bf51827482370',
   '0065-leaving-kitchens.ts': 'eeb59a4d88e1f51eec97022dd3b980eac2cbba563f5149af623cb4a594ad707e',
+  '0066-recipes-change-books.ts': '05895a9380fc1f4f79c859fd54211ddf2b6108f7cbca05449fc296260a2046e9',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -242,6 +243,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     draftDigest: 'text',
     savedDigest: 'text',
     totalMinutes: 'number?',
+    onlyForMeIn: 'text?',
     searchNumber: 'number',
     title: 'text',
     yield: 'text',
@@ -259,6 +261,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   folderCounts: { ownerId: 'text', folder: 'text', count: 'number' },
   recipeImages: { ownerId: 'text', recipeId: 'text', position: 'number', imageId: 'text' },
   linkedRecipes: { ownerId: 'text', recipeId: 'text', linkedId: 'text' },
+  partedLinks: { ownerId: 'text', recipeId: 'text', otherId: 'text', usesOther: 'number' },
   recipeVersions: {
     ownerId: 'text',
     recipeId: 'text',
