@@ -77,8 +77,8 @@ export const startMove = endpoint({
     /** Those that are copied although the kitchen is likely to have them. */
     duplicateIds: z.array(id).max(maxMatches).default([]),
     /**
-     * Whether the recipes themselves go into the kitchen and are in the own book no more: with their ids, links, earlier versions and
-     * dishes of plans. Of one that the kitchen has with the same text, the own one goes into the trash.
+     * Whether the recipes themselves go into the kitchen, with ids, links, earlier versions and dishes of plans. The own recipe goes
+     * into the trash where the kitchen has the same text.
      */
     emptiesOwnBook: z.boolean().default(false),
   }),

@@ -22,7 +22,7 @@ type Table = (typeof belongingTables)[number]
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What somebody's own book has in the row of a recipe, and a kitchen has for each person. */
+/** The fields that somebody's own book has in the row of a recipe, and a kitchen for each person. */
 type OwnFields = Pick<Schema['recipes'], 'rating' | 'lastCookedAt'>
 
 /** The rows that belong to recipes. */
@@ -30,7 +30,7 @@ export interface Belongings {
   readonly rows: ReadonlyMap<Table, readonly Row[]>
   /** The secrets that links had before. */
   readonly secrets: readonly Row[]
-  /** Of recipes of a kitchen: what is the reader's own. */
+  /** The reader's own fields of recipes of a kitchen. */
   readonly own: ReadonlyMap<string, OwnFields>
   readonly imageIds: readonly string[]
 }

@@ -140,9 +140,8 @@ async function leadDishes(from: OpenBook, to: OpenBook, ids: readonly string[]):
 }
 
 /**
- * Moves recipes out of one book into another, with their ids and all that belongs to them: pictures, labels, earlier versions,
- * cookings, ratings and notes of everybody, links by address. A link to a recipe that stays comes back when both are in one book
- * again. Recipes that are not there are passed over; one in the trash comes out of it.
+ * Moves recipes out of one book into another, with their ids and all that belongs to them. A link to a recipe that stays comes back
+ * when both are in one book again. Passes over recipes that are not there; one in the trash comes out of it.
  * @returns the ids of those that were moved
  * @throws {Refusal} `book-full`
  */

@@ -114,7 +114,7 @@ bothDatabases('whoever is taken out of a kitchen', (server) => {
   test('is out at once with nothing there, and is not asked for by a cook, of oneself or of a stranger', async () => {
     const { anna, ben, id, params } = await household(server)
     const gil = await server.member('Gil')
-    await joins(anna, id, gil, 'guest')
+    await joins(anna, id, gil, 'reader')
     expect(await statusOf(remove(ben, id, gil.id))).toBe(403)
     expect(await statusOf(remove(anna, id, anna.id))).toBe(400)
     expect(await statusOf(remove(anna, id, uuid()))).toBe(404)

@@ -3,7 +3,7 @@ import { readWhole } from '../../book/recipes/whole/read-whole.ts'
 import { draftOf } from '../../book/recipes/whole/whole-recipe.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 
-/** What somebody noted for themselves becomes part of the notes: only in a kitchen has a cook a note to themselves. */
+/** Adds the person's note to themselves to the notes: only a kitchen has a place for it. */
 async function takeNotesIn(own: OpenBook, ids: readonly string[]): Promise<void> {
   const { database, ownerId, personId } = own
   const noted = await database.db

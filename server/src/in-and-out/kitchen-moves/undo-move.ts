@@ -77,8 +77,8 @@ async function changedCopies({ open }: Books, copies: readonly Copied[]): Promis
 }
 
 /**
- * Takes copies back. One that nobody changed goes into the trash, and the own recipe has what was noted since; one that was changed
- * comes into the own book.
+ * Takes copies back. A changed copy comes into the own book, any other one goes into the trash. The own recipe gets the notes that
+ * were made on its copy.
  */
 async function takeBack(books: Books, copies: readonly Copied[], emptiesOwnBook: boolean): Promise<void> {
   const { own, open } = books

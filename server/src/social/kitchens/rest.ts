@@ -71,7 +71,8 @@ export const reopenKitchen = (database: Database, member: Member, kitchenId: str
     const before = members.map(({ personId, roleBefore }) => ({ personId, role: roleOf(roleBefore ?? 'guest') }))
     const own = before.find(({ personId }) => personId === member.id)
     const isLeaving = members.some(({ personId, leavingSince }) => personId === member.id && leavingSince !== null)
-    if (!own || isLeaving || own.role === 'reader') throw new Refusal('read-only', 'readers of a kitchen do not bring it back')
+    if (!own || isLeaving || own.role === 'reader')
+      throw new Refusal('read-only', 'readers of a kitchen do not bring it back')
     if (!before.some(({ role }) => role === 'owner')) own.role = 'owner'
     for (const { personId, role } of before) {
       await db
