@@ -18,7 +18,7 @@ const kitchenIn: Readonly<Record<string, RegExp>> = {
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'mfe-planning/src/meal-plans': ['plan.pin', 'plan.pinned'],
   'mfe-recipes/src': ['cook.start', 'cook.title', 'cooked.log', 'list.ratingsAreOwn', 'recipe.pin', 'recipe.unpin'],
-  'mfe-recipes/src/pantry': ['pantry.atHand'],
+  'mfe-recipes/src/cookable': ['cookable.atHand'],
   'mfe-recipes/src/share': ['sharing.nameInKitchen'],
   'mfe-settings/src': ['export.everythingAbout', 'notifications.kind.timers'],
   'mfe-settings/src/security': ['security.tokens.intro', 'security.tokens.nameAbout'],

@@ -11,7 +11,7 @@ import { shareWords } from './shopping-lists/share/words.ts'
 
 const planWords = wordsIn(import.meta.webpackContext('./meal-plans/locales', { regExp: /\.json$/ }))
 const listWords = wordsIn(import.meta.webpackContext('./shopping-lists/locales', { regExp: /\.json$/ }))
-const homeWords = wordsIn(import.meta.webpackContext('./at-home/locales', { regExp: /\.json$/ }))
+const homeWords = wordsIn(import.meta.webpackContext('./pantry/locales', { regExp: /\.json$/ }))
 const linkWords = wordsIn(import.meta.webpackContext('./shopping-lists/invited/locales', { regExp: /\.json$/ }))
 
 export default defineRemote({
@@ -34,7 +34,7 @@ export default defineRemote({
     },
     {
       path: 'shopping-lists/at-home',
-      load: () => import('./at-home/AtHomePage.tsx').then((module) => module.AtHomePage),
+      load: () => import('./pantry/PantryPage.tsx').then((module) => module.PantryPage),
       locales: homeWords,
     },
     {
@@ -53,7 +53,7 @@ export default defineRemote({
   preferences: [mealPlan, shoppingList],
   changeEffects: [
     () => import('./shopping-lists/list-effects.ts').then((module) => module.listEffects),
-    () => import('./at-home/staple-effects.ts').then((module) => module.stapleEffects),
+    () => import('./pantry/pantry-effects.ts').then((module) => module.pantryEffects),
     () => import('./meal-plans/plan-effects.ts').then((module) => module.planEffects),
   ],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),

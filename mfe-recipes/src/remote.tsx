@@ -31,8 +31,8 @@ export default defineRemote({
     },
     {
       path: 'list/main/cook',
-      load: () => import('./pantry/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
-      locales: wordsIn(import.meta.webpackContext('./pantry/locales', { regExp: /\.json$/ })),
+      load: () => import('./cookable/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
+      locales: wordsIn(import.meta.webpackContext('./cookable/locales', { regExp: /\.json$/ })),
     },
     {
       path: 'list/duplicates',

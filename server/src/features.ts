@@ -1,8 +1,8 @@
+import { cookable } from './book/cookable/feature.ts'
 import { cookings } from './book/cookings/feature.ts'
 import { duplicates } from './book/duplicates/feature.ts'
 import { images } from './book/images/feature.ts'
 import { labels } from './book/labels/feature.ts'
-import { pantry } from './book/pantry/feature.ts'
 import { recipes } from './book/recipes/feature.ts'
 import { savedSearches } from './book/saved-searches/feature.ts'
 import { search } from './book/search/feature.ts'
@@ -71,7 +71,7 @@ export const features = [
   mealPlans,
   members,
   messages,
-  pantry,
+  cookable,
   print,
   profileItems,
   profiles,

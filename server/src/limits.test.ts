@@ -6,13 +6,13 @@ import { addFriend, inviteByEmail, inviteFriends } from '@potluck/api/friends'
 import { createInvitation } from '@potluck/api/invitations'
 import { createKitchen, inviteToKitchen, joinKitchen, maxKitchenMembers, maxKitchens } from '@potluck/api/kitchens'
 import { addMealPlanItems, createMealPlan, deleteMealPlan } from '@potluck/api/meal-plans'
+import { addToPantry } from '@potluck/api/pantry'
 import { addPushDevice } from '@potluck/api/push'
 import { createRecipe, linkRecipe } from '@potluck/api/recipes'
 import { saveSearch } from '@potluck/api/saved-searches'
 import { login } from '@potluck/api/sessions'
 import { createShare } from '@potluck/api/shares'
 import { createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
-import { addStaple } from '@potluck/api/staples'
 import { createWeekTemplate } from '@potluck/api/week-templates'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -169,7 +169,7 @@ eachDatabase(
       {
         limit: 'pantry items; saved weeks (300 dishes each) of one member',
         most: 1_000,
-        make: ({ api }) => api.call(addStaple, { body: { title: `thing ${uuid()}` } }),
+        make: ({ api }) => api.call(addToPantry, { body: { title: `thing ${uuid()}` } }),
         copied: ['staples', 'itemKey'],
       },
       {

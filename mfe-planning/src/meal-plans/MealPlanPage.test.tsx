@@ -9,9 +9,9 @@ import {
   type MealPlanItem,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
+import { addToPantry } from '@potluck/api/pantry'
 import { searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
-import { addStaple } from '@potluck/api/staples'
 import { listWeekTemplates } from '@potluck/api/week-templates'
 import { mealPlan } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
@@ -235,7 +235,7 @@ test('shopping for days adds one item for each dish, without pantry items', asyn
     answer(getMealPlanNeeds, () => ({
       needs: [needed('leek', '3 leeks', false), needed('salt', 'salt', homely.length > 0), needed('oil', 'oil', true)],
     })),
-    answer(addStaple, ({ body }) => {
+    answer(addToPantry, ({ body }) => {
       homely.push(body)
       return { key: 'salt', title: 'salt' }
     }),

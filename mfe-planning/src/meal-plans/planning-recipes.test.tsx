@@ -8,9 +8,9 @@ import {
   suggestMeals,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
+import { addToPantry } from '@potluck/api/pantry'
 import { listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
-import { addStaple } from '@potluck/api/staples'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { href, paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
@@ -239,7 +239,7 @@ test('a pantry item leaves the shopping selection before the server has answered
   const { user } = await open([
     ...serverWith([dish]).answers,
     answer(getMealPlanNeeds, () => ({ needs: [need('salt', dish.id), need('leeks', dish.id)] })),
-    silent(addStaple),
+    silent(addToPantry),
     silent(getShoppingList),
     answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
     answer(addShoppingListItems, ({ body }) => {

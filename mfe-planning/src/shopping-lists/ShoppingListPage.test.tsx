@@ -1,7 +1,7 @@
 import { listFriends } from '@potluck/api/friends'
 import { listListInvitations } from '@potluck/api/list-invitations'
+import { addToPantry, removeFromPantry } from '@potluck/api/pantry'
 import { addShoppingListItems, createShoppingList, updateShoppingListItems } from '@potluck/api/shopping-lists'
-import { addStaple, deleteStaple } from '@potluck/api/staples'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal, silent } from '@potluck/testing/answers'
 import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
@@ -157,12 +157,12 @@ test('"Always at home" removes an item and leaves it out later; undo reverts bot
   const stored = new Set<string>()
   const { user, host } = await openList([
     ...answers,
-    answer(addStaple, ({ body }) => {
-      const { title } = addStaple.body.parse(body)
+    answer(addToPantry, ({ body }) => {
+      const { title } = addToPantry.body.parse(body)
       stored.add('salt')
       return { key: 'salt', title }
     }),
-    answer(deleteStaple, ({ params }) => {
+    answer(removeFromPantry, ({ params }) => {
       stored.delete(String(params.key))
       return {}
     }),
@@ -178,7 +178,7 @@ test('"Always at home" removes an item and leaves it out later; undo reverts bot
 
 test('an item that cannot be added to the pantry stays on the list with a message', async () => {
   const { list, answers } = serveList([item('salt')])
-  const { user, host } = await openList([...answers, answer(addStaple, () => new Refusal(503))])
+  const { user, host } = await openList([...answers, answer(addToPantry, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))
   await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
   await waitFor(() => expect(host.happenings.failureToasts).toHaveLength(1))

@@ -2,6 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
+import { addToPantry, listPantry } from '@potluck/api/pantry'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { listShares } from '@potluck/api/shares'
@@ -12,7 +13,6 @@ import {
   listShoppingLists,
   shoppingList,
 } from '@potluck/api/shopping-lists'
-import { addStaple, listStaples } from '@potluck/api/staples'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
 import { myRecipes } from '@potluck/platform/book-preferences'
@@ -349,7 +349,7 @@ test('pantry items are unticked for any amount, unless the cook ticks them', asy
   const { user } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
-    answer(listStaples, () => [
+    answer(listPantry, () => [
       { key: 'egg', title: 'egg' },
       { key: 'salt', title: 'salt' },
     ]),
@@ -372,7 +372,7 @@ test('ticked ingredients go to a list scaled, and a retry adds nothing twice', a
   const { user, host, recipe } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
-    answer(listStaples, () => []),
+    answer(listPantry, () => []),
     answer(createShoppingList, ({ body }) => {
       const { id, title } = createShoppingList.body.parse(body)
       return aListSummary({ title, ...(id !== undefined && { id }) })
@@ -404,7 +404,7 @@ test('ticked ingredients go to a list scaled, and a retry adds nothing twice', a
 
 test('water is not offered, salt is asked for once, and a recipe that is on the list says so', async () => {
   const list = idOf(72)
-  const staples: { key: string; title: string }[] = []
+  const pantry: { key: string; title: string }[] = []
   const { user, recipe } = await showRecipe(
     { ingredients: '1 l warm water\nsalt and pepper\n2 leeks' },
     answer(listShoppingLists, () => [aListSummary({ id: list })]),
@@ -417,10 +417,10 @@ test('water is not offered, salt is asked for once, and a recipe that is on the 
         ],
       }),
     ),
-    answer(listStaples, () => [...staples]),
-    answer(addStaple, ({ body }) => {
-      const { title } = addStaple.body.parse(body)
-      staples.push({ key: title, title })
+    answer(listPantry, () => [...pantry]),
+    answer(addToPantry, ({ body }) => {
+      const { title } = addToPantry.body.parse(body)
+      pantry.push({ key: title, title })
       return { key: title, title }
     }),
   )
@@ -433,13 +433,13 @@ test('water is not offered, salt is asked for once, and a recipe that is on the 
   expect(await within(dialog).findByText('Do you always have this at home: salt and pepper?')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Always at home' }))
   expect(seasoning).not.toBeChecked()
-  await waitFor(() => expect(staples.map(({ title }) => title)).toEqual(['salt', 'pepper']))
+  await waitFor(() => expect(pantry.map(({ title }) => title)).toEqual(['salt', 'pepper']))
   expect(within(dialog).queryByText(/Do you always/)).not.toBeInTheDocument()
   expect(seasoning).not.toBeChecked()
 })
 
 test('a cook who does not always have salt is not asked again', async () => {
-  const answers = [answer(listShoppingLists, () => []), answer(listStaples, () => [])]
+  const answers = [answer(listShoppingLists, () => []), answer(listPantry, () => [])]
   const { user } = await showRecipe({ ingredients: 'salt\n2 leeks' }, ...answers)
   const open = async () => {
     await choose(user, 'Add to shopping list')
@@ -460,7 +460,7 @@ test('ingredients added offline wait for the list and are sent once', async () =
     {},
     answer(listShoppingLists, () => [aListSummary({ id: list })]),
     silent(getShoppingList),
-    answer(listStaples, () => []),
+    answer(listPantry, () => []),
     answer(addShoppingListItems, () => {
       if (isAway) throw new TypeError('no network')
       return { reference: idOf(70) }

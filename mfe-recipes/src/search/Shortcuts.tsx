@@ -15,7 +15,7 @@ interface Props {
   readonly onShuffle: (seed: number) => void
 }
 
-/** The pantry search, a random order, and the saved searches. */
+/** The search by what is available, a random order, and the saved searches. */
 export function Shortcuts({ kitchenId, seed, onShuffle }: Props) {
   const { t } = useTranslation('recipes')
   const pending = usePendingDeletions()
@@ -23,7 +23,7 @@ export function Shortcuts({ kitchenId, seed, onShuffle }: Props) {
   return (
     <nav aria-label={t('search.shortcuts')} className={classes.row}>
       <LinkButton href={href(paths.whatCanICook(kitchenId))} icon={<IconChefHat />}>
-        {t('pantry.title')}
+        {t('cookable.title')}
       </LinkButton>
       <Button icon={<IconRefresh />} onClick={() => onShuffle(1 + Math.floor(Math.random() * 999_999))}>
         {t(seed > 0 ? 'search.shuffle' : 'search.surprise')}

@@ -2,10 +2,10 @@ import { listKitchens } from '@potluck/api/kitchens'
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
+import { listPantry } from '@potluck/api/pantry'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
-import { listStaples } from '@potluck/api/staples'
 import { restoreRecipes } from '@potluck/api/trash'
 import { myRecipes } from '@potluck/platform/book-preferences'
 import { globalPreferences } from '@potluck/platform/global-preferences'
@@ -208,7 +208,7 @@ test('ingredients of several recipes go to a list without headers and pantry ite
     answer(getRecipe, ({ params }) =>
       aRecipe({ ...book.find(({ id }) => id === params.id), ingredients: '[For it]\nsalt\n1 tsp sugar\n\n2 eggs' }),
     ),
-    answer(listStaples, () => [{ key: 'sugar', title: 'sugar' }]),
+    answer(listPantry, () => [{ key: 'sugar', title: 'sugar' }]),
     answer(listShoppingLists, () => [aListSummary()]),
     silent(getShoppingList),
     answer(addShoppingListItems, () => ({ reference: idOf(9), items: [] })),

@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Recipe } from '@potluck/api/recipes'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import { useSaveCopy } from '@potluck/parts/useSaveCopy'
@@ -66,7 +67,7 @@ const Way = ({ icon, word, hint, address, onClick }: WayProps) => (
 function OtherBooks({ recipe, onDone }: { readonly recipe: Recipe; readonly onDone: () => void }) {
   const { t } = useTranslation('recipes')
   const isOwn = recipe.kitchenId === undefined
-  const kitchens = (useKitchens(isOwn) ?? []).filter(({ role }) => role !== 'guest')
+  const kitchens = (useKitchens(isOwn) ?? []).filter(({ role }) => roleOf(role) !== 'reader')
   const { save } = useSaveCopy()
   if (!isOwn) {
     return (

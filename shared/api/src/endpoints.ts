@@ -8,6 +8,7 @@ import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
 import * as clip from './clip.ts'
+import * as cookable from './cookable.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
 import { directImports } from './direct-imports.ts'
@@ -47,7 +48,6 @@ import * as serverSettings from './server-settings.ts'
 import * as sessions from './sessions.ts'
 import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
-import * as staples from './staples.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as versions from './versions.ts'
@@ -85,6 +85,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   blocks: endpointsOf(blocks),
   savedSearches: endpointsOf(savedSearches),
   duplicates: endpointsOf(duplicates),
+  cookable: endpointsOf(cookable),
   pantry: endpointsOf(pantry),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
@@ -103,7 +104,6 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   mealPlans: endpointsOf(mealPlans),
   mealPlanFeeds: endpointsOf(mealPlanFeeds),
   weekTemplates: endpointsOf(weekTemplates),
-  staples: endpointsOf(staples),
   data: {
     ...Object.fromEntries(directImports.map(({ format, endpoint }) => [`import-${format}`, endpoint])),
     ...endpointsOf(imports),

@@ -317,11 +317,11 @@ export const suggestMeals = endpoint({
 export const mealPlanNeed = z.object({
   /** The key of the need: its thing and the remarks on it. */
   key: z.string(),
-  /** The key of the thing, without its amount, unit, form and remark: as the key of a staple. */
+  /** The key of the thing, without its amount, unit, form and remark: as the key of an item of the pantry. */
   thing: z.string().optional(),
   /** How much of it in all, as it is bought: "6 onions" of 5 ½. */
   title: z.string(),
-  /** The cook has it at home, as a rule. */
+  /** It is in the pantry. */
   staple: z.boolean(),
   /** The things in it that most people always have: salt and pepper of "salt and pepper". */
   usual: z.array(z.string()).optional(),

@@ -1,60 +1,45 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, text } from './fields.ts'
-import { ofBooks } from './of-book.ts'
-import { recipeSummary } from './recipes.ts'
+import { nothing, text } from './fields.ts'
 
-/** A thing that recipes need, by what it is told from others, and as it is called. */
-export const pantryItem = z.object({ key: z.string(), name: z.string() })
+/** Something that a cook has at home as a rule. */
+const pantryItem = z.object({ key: z.string(), title: z.string() })
 
 export type PantryItem = z.infer<typeof pantryItem>
 
-/** Most things that are chosen at once. */
-export const maxPantryItems = 100
-
-/** A recipe, and what of it is not available. */
-export const cookableRecipe = recipeSummary.extend({
-  missing: z.array(pantryItem),
-  /** How many things it needs. */
-  needed: z.int(),
+export const listPantry = endpoint({
+  method: 'GET',
+  path: 'staples',
+  summary: 'What the caller has at home as a rule, by name.',
+  access: 'member',
+  scope: 'lists',
+  cached: true,
+  maxAnswerBytes: 3_000_000,
+  response: z.array(pantryItem),
+  errors: [401],
 })
 
-export type CookableRecipe = z.infer<typeof cookableRecipe>
-
-/** The same as the server writes it. */
-export type AnsweredCookableRecipe = z.input<typeof cookableRecipe>
-
-export const listPantryItems = endpoint({
-  method: 'GET',
-  path: 'pantry/items',
-  summary:
-    'What the recipes of the own book need, by the beginning of a word of its name; what most need first. With `kitchen=all`, of all books that the caller reads.',
+export const addToPantry = endpoint({
+  method: 'POST',
+  path: 'staples',
+  summary: 'Remember something that is at home as a rule.',
   access: 'member',
-  book: 'read-several',
-  scope: 'recipes:read',
-  cached: true,
-  query: z.strictObject({ ...ofBooks, query: text(100).default('') }),
-  response: z.array(pantryItem.extend({ recipeCount: z.int() })),
-  errors: [400, 401, 404],
+  scope: 'lists',
+  idempotent: true,
+  body: z.strictObject({ title: text(500).trim().min(1) }),
+  status: 201,
+  response: pantryItem,
+  errors: [400, 401, 409, 422],
 })
 
-export const listCookable = endpoint({
-  method: 'GET',
-  path: 'pantry/recipes',
-  summary:
-    'A page of the recipes that need one of the things at least; those that lack least first. With `kitchen=all`, of all books that the caller reads.',
+export const removeFromPantry = endpoint({
+  method: 'DELETE',
+  path: 'staples/:key',
+  summary: 'Forget that something is at home, by its key or its name.',
   access: 'member',
-  book: 'read-several',
-  scope: 'recipes:read',
-  cached: true,
-  query: z.strictObject({
-    ...ofBooks,
-    /** Keys of what is available, comma-separated. */
-    items: commaList.pipe(z.array(text(200)).max(maxPantryItems)),
-    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    count: z.coerce.number().int().min(1).max(100).default(50),
-  }),
-  maxAnswerBytes: { perItem: 60_000, items: 'count' },
-  response: z.object({ data: z.array(cookableRecipe), totalCount: z.int() }),
-  errors: [400, 401, 404],
+  scope: 'lists',
+  idempotent: true,
+  params: z.object({ key: z.string().max(200) }),
+  response: nothing,
+  errors: [400, 401, 409, 422],
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NeedRow } from './NeedRow.tsx'
 import classes from './ShopDialog.module.css'
 import { useNeedsByAisle } from './useNeedsByAisle.ts'
-import { useStaples } from './useStaples.ts'
+import { usePantry } from './usePantry.ts'
 
 interface Props {
   readonly needs: readonly MealPlanNeed[]
@@ -17,7 +17,7 @@ interface Props {
 /** The needs of dishes: items to buy in the order of the aisles, then pantry items. */
 export function NeedList({ needs, listId, isWanted, onToggle }: Props) {
   const { t } = useTranslation('planning')
-  const { setStaple } = useStaples()
+  const { setInPantry } = usePantry()
   const atHome = needs.filter(({ staple }) => staple)
   const aisles = useNeedsByAisle(
     needs.filter(({ staple }) => !staple),
@@ -30,7 +30,7 @@ export function NeedList({ needs, listId, isWanted, onToggle }: Props) {
         need={need}
         wanted={isWanted(need)}
         onToggle={() => onToggle(need)}
-        onStaple={(staple) => setStaple(need, staple)}
+        onKeep={(isKept) => setInPantry(need, isKept)}
       />
     ))
   return (

@@ -10,11 +10,11 @@ interface Props {
   readonly wanted: boolean
   readonly onToggle: () => void
   /** Whether it is at home as a rule. */
-  readonly onStaple: (staple: boolean) => void
+  readonly onKeep: (isKept: boolean) => void
 }
 
 /** One thing that is needed, and whether it is bought. */
-export function NeedRow({ need, wanted, onToggle, onStaple }: Props) {
+export function NeedRow({ need, wanted, onToggle, onKeep }: Props) {
   const { t } = useTranslation('planning')
   const { title, staple, lines } = need
   return (
@@ -28,7 +28,7 @@ export function NeedRow({ need, wanted, onToggle, onStaple }: Props) {
           icon={<IconHome size={20} />}
           label={t(staple ? 'planShop.notAtHome' : 'planShop.keepAtHome', { title })}
           aria-pressed={staple}
-          onClick={() => onStaple(!staple)}
+          onClick={() => onKeep(!staple)}
         />
       }
     />

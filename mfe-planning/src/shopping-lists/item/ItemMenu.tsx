@@ -1,5 +1,5 @@
+import { addToPantry, listPantry, removeFromPantry } from '@potluck/api/pantry'
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { useCall } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
@@ -65,9 +65,9 @@ export function ItemMenu({ item, actions, menu }: Props) {
 
 /** Says that there is always enough of an item, which is taken off: it is left out from now on. One undo takes both back. */
 function useAddToPantry(item: ShoppingListItem, actions: ItemActions): () => void {
-  const changes = [listStaples]
-  const forget = useCall(deleteStaple, { changes, toast: true })
-  const adding = useCall(addStaple, {
+  const changes = [listPantry]
+  const forget = useCall(removeFromPantry, { changes, toast: true })
+  const adding = useCall(addToPantry, {
     changes,
     toast: true,
     onSuccess: ({ key }) => actions.remove([item], () => forget.mutate({ params: { key } })),

@@ -1,4 +1,4 @@
-import { listStaples } from '@potluck/api/staples'
+import { listPantry } from '@potluck/api/pantry'
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { isAtHome, isNeverBought, usuallyAtHome } from '@potluck/cooking/usually-at-home'
@@ -32,7 +32,7 @@ export interface AtHome {
 
 /** Finds the lines of an ingredient text that are in the pantry, or that are never bought. */
 export function useAtHome(text: string): AtHome {
-  const { data: staples } = useAnswer(listStaples, {})
+  const { data: pantry } = useAnswer(listPantry, {})
   const [kept, setKept] = useState<readonly KeptThing[]>([])
   const words = useKitchenWords(text)
   const keep = (things: readonly KeptThing[]) => setKept((before) => [...before, ...things])
@@ -40,7 +40,7 @@ export function useAtHome(text: string): AtHome {
     return { words: noWords, isAtHome: () => false, isNeverBought: () => false, usualOf: () => [], keep }
   }
   const keyOf = (name: string) => itemKey(name, words)
-  const keys = new Set([...(staples ?? []), ...kept].map(({ title }) => keyOf(title)))
+  const keys = new Set([...(pantry ?? []), ...kept].map(({ title }) => keyOf(title)))
   const has = (name: string) => keys.has(keyOf(name))
   return {
     words,
@@ -49,7 +49,7 @@ export function useAtHome(text: string): AtHome {
     isNeverBought: ({ ingredient }) => isNeverBought(ingredient, words),
     usualOf(lines) {
       // Nothing is asked before the pantry is known.
-      const things = staples ? lines.flatMap(({ ingredient }) => usuallyAtHome(ingredient, words)) : []
+      const things = pantry ? lines.flatMap(({ ingredient }) => usuallyAtHome(ingredient, words)) : []
       const missing = things.filter((thing) => !has(thing)).map((title) => [keyOf(title), title.toLowerCase()] as const)
       return [...new Map(missing)].map(([key, title]) => ({ key, title }))
     },

@@ -1,7 +1,7 @@
 import { listBookChanges } from '@potluck/api/book-changes'
+import { listCookable, listNeededThings } from '@potluck/api/cookable'
 import { leaveKitchen } from '@potluck/api/kitchens'
 import { allBooks } from '@potluck/api/of-book'
-import { listCookable, listPantryItems } from '@potluck/api/pantry'
 import {
   createRecipe,
   listRecipes,
@@ -164,7 +164,7 @@ bothDatabases('recipes of all books together', (server) => {
       ['Boiled egg', kitchen, 0],
       ['Omelette', undefined, 1],
     ])
-    const items = (await anna.api.call(listPantryItems, { query: { ...all, query: 'eg' } })).data
+    const items = (await anna.api.call(listNeededThings, { query: { ...all, query: 'eg' } })).data
     expect(items).toEqual([{ key: 'egg', name: 'eggs', recipeCount: 2 }])
   })
 })

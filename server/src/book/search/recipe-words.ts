@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
-import { type PantryItem, pantryItem } from '@potluck/cooking/pantry-item'
+import { type NeededThing, neededThing } from '@potluck/cooking/needed-thing'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { searchedFields } from '@potluck/recipe/fields'
 import { type SearchedText, type TextWords, textWordSteps } from '@potluck/search/recipe-words'
@@ -17,7 +17,7 @@ export interface SearchedRecipe extends SearchedText {
 
 /** The words of a recipe, and what it needs. */
 export interface RecipeWords extends TextWords {
-  readonly items: readonly PantryItem[]
+  readonly items: readonly NeededThing[]
 }
 
 /** How much of the ingredients is known: different things, and what is read for them. Far more than any recipe has. */
@@ -37,11 +37,11 @@ function vocabularyFor(language: Language): Vocabulary {
   return made
 }
 
-function* itemSteps(ingredients: string, language: Language): Generator<void, readonly PantryItem[]> {
+function* itemSteps(ingredients: string, language: Language): Generator<void, readonly NeededThing[]> {
   const vocabulary = vocabularyFor(language)
-  const items = new Map<string, PantryItem>()
+  const items = new Map<string, NeededThing>()
   for (const line of ingredients.split('\n', limits.lines)) {
-    const item = pantryItem(readIngredientLine(line.slice(0, limits.lettersOfLine), vocabulary), vocabulary)
+    const item = neededThing(readIngredientLine(line.slice(0, limits.lettersOfLine), vocabulary), vocabulary)
     if (item && !items.has(item.key)) items.set(item.key, item)
     if (items.size >= limits.items) break
     yield

@@ -20,6 +20,7 @@ import { groupLabels, listLabels } from '@potluck/api/labels'
 import { createMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { addMealPlanItems, createMealPlan, listMealPlans, updateMealPlan } from '@potluck/api/meal-plans'
 import { listThreads, muteThread, sendMessage } from '@potluck/api/messages'
+import { addToPantry } from '@potluck/api/pantry'
 import { updatePreferences } from '@potluck/api/preferences'
 import { saveProfileItems } from '@potluck/api/profile-items'
 import { getOwnProfile, updateProfile } from '@potluck/api/profiles'
@@ -43,7 +44,6 @@ import {
   listShoppingLists,
   updateShoppingList,
 } from '@potluck/api/shopping-lists'
-import { addStaple } from '@potluck/api/staples'
 import { createTicket } from '@potluck/api/tickets'
 import { deleteForGood } from '@potluck/api/trash'
 import { createWeekTemplate } from '@potluck/api/week-templates'
@@ -120,7 +120,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   await ben.api.call(sendMessage, { body: { to: anna.id, body: 'try this', recipeId: theirs } })
   await api.call(sendMessage, { body: { to: ben.id, body: 'and this', recipeId: stock } })
   await api.call(saveSearch, { params: { id: uuid() }, body: { title: 'Quick', view: 'labels=quick' } })
-  await api.call(addStaple, { body: { title: 'Salt' } })
+  await api.call(addToPantry, { body: { title: 'Salt' } })
   const dish = { title: 'Soup', offset: 2, meal: 'dinner' as const, servings: 4, notes: 'hot', recipeId: soup }
   await api.call(createWeekTemplate, { body: { title: 'Cold week', dishes: [dish] } })
   const plan = (await api.call(createMealPlan, { body: { title: 'Home', collaborators: [ben.id] } })).data.id

@@ -8,7 +8,7 @@ import { inKitchen, restoreKitchens } from './restore-kitchens.ts'
 import { restoreLists } from './restore-lists.ts'
 import { restoreBlocks, restoreMessages, restoreMuted, restorePreferences, restoreQuiet } from './restore-people.ts'
 import { preparePictures } from './restore-pictures.ts'
-import { restorePlans, restoreStaples, restoreWeeks } from './restore-plans.ts'
+import { restorePantry, restorePlans, restoreWeeks } from './restore-plans.ts'
 import { restoreProfile } from './restore-profile.ts'
 import { prepareRecipes, writeRecipes } from './restore-recipes.ts'
 import { plain, type Restore, type RestoreContext, type Step, valuesOf } from './restore-step.ts'
@@ -56,7 +56,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   recipes,
   links,
   searches: plain(restoreSearches),
-  staples: plain(restoreStaples),
+  staples: plain(restorePantry),
   weeks: plain(restoreWeeks),
   plans,
   lists,

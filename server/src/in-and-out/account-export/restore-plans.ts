@@ -28,7 +28,7 @@ export const adderOf = ({ reader, formerId }: RestoreTarget, people: readonly st
   id !== formerId && people.includes(id) ? id : reader.id
 
 /** Restores the pantry. */
-export async function restoreStaples(book: OpenBook, lines: readonly PartLine<'staples'>[]): Promise<void> {
+export async function restorePantry(book: OpenBook, lines: readonly PartLine<'staples'>[]): Promise<void> {
   const { ownerId } = book
   const rows = lines.map(({ key, title, createdAt }) => ({ ownerId, itemKey: key, title, createdAt }))
   await restoreRows(book, 'staples', 1_000, rows)

@@ -38,7 +38,7 @@ const searches = rowsOf((db, ownerId) =>
     .orderBy('id'),
 )
 
-const staples = rowsOf((db, ownerId) =>
+const pantry = rowsOf((db, ownerId) =>
   db
     .selectFrom('staples')
     .select(['itemKey as key', 'title', 'createdAt'])
@@ -215,7 +215,7 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   recipes: ofOwnBook(writeRecipes),
   links: ofOwnBook(links),
   searches: ofOwnBook(searches),
-  staples: ofOwnBook(staples),
+  staples: ofOwnBook(pantry),
   weeks,
   plans: ofOwnBook(writePlans),
   lists: ofOwnBook(writeLists),

@@ -19,10 +19,10 @@ import {
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
 import { sendMessage } from '@potluck/api/messages'
+import { addToPantry, listPantry, removeFromPantry } from '@potluck/api/pantry'
 import { updatePreferences } from '@potluck/api/preferences'
 import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
 import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potluck/api/week-templates'
 import ICAL from 'ical.js'
 import { v7 as uuid } from 'uuid'
@@ -208,7 +208,7 @@ bothDatabases('meal plans', (server) => {
         { id: rest, title: 'Pie again', recipeId: pie.id, day: '2026-11-25', leftoverOf: one },
         { id: out, title: 'Out', day: '2026-11-26' },
       ])
-      await anna.api.call(addStaple, { body: { title: '1 pinch of salt' } })
+      await anna.api.call(addToPantry, { body: { title: '1 pinch of salt' } })
       const found = await needs(anna, plan.id, [one, two, rest, out])
       expect(found.map(({ title, staple }) => [title, staple])).toEqual([
         ['1 kg flour', false],
@@ -219,8 +219,8 @@ bothDatabases('meal plans', (server) => {
         { dishId: one, recipeId: pie.id, title: '4 onions' },
         { dishId: two, recipeId: soup.id, title: '1 onion' },
       ])
-      const [staple] = (await anna.api.call(listStaples, {})).data
-      await anna.api.call(deleteStaple, { params: { key: staple?.key ?? '' } })
+      const [item] = (await anna.api.call(listPantry, {})).data
+      await anna.api.call(removeFromPantry, { params: { key: item?.key ?? '' } })
       expect((await needs(anna, plan.id, [two])).map(({ title, staple }) => [title, staple])).toEqual([
         ['1 onion', false],
         ['salt', false],
@@ -228,14 +228,14 @@ bothDatabases('meal plans', (server) => {
     })
 
     test('needs leave out the pantry, and a pantry item sent twice is stored once', async () => {
-      const send = (reference: string) => anna.api.call(addStaple, { body: { title: 'sea salt' } }, { reference })
+      const send = (reference: string) => anna.api.call(addToPantry, { body: { title: 'sea salt' } }, { reference })
       const reference = uuid()
       expect((await send(reference)).data).toEqual((await send(reference)).data)
       // Its name does as well as its key, which a device may not know yet.
-      await anna.api.call(deleteStaple, { params: { key: '1 pinch of Sea Salt' } })
+      await anna.api.call(removeFromPantry, { params: { key: '1 pinch of Sea Salt' } })
       // Sent again under its reference it is answered, and not remembered again.
       await send(reference)
-      expect((await anna.api.call(listStaples, {})).data).toEqual([])
+      expect((await anna.api.call(listPantry, {})).data).toEqual([])
     })
 
     test('needs never ask for water, and say what most people always have', async () => {
@@ -252,27 +252,27 @@ bothDatabases('meal plans', (server) => {
         ['salt and pepper', ['salt', 'pepper'], false],
         ['1 leek', [], false],
       ])
-      for (const title of ['salt', 'pepper']) await anna.api.call(addStaple, { body: { title } })
+      for (const title of ['salt', 'pepper']) await anna.api.call(addToPantry, { body: { title } })
       expect(await told()).toEqual([
         ['salt and pepper', ['salt', 'pepper'], true],
         ['1 leek', [], false],
       ])
-      for (const title of ['salt', 'pepper']) await anna.api.call(deleteStaple, { params: { key: title } })
+      for (const title of ['salt', 'pepper']) await anna.api.call(removeFromPantry, { params: { key: title } })
     })
 
     test('a pantry item counts and is forgotten whatever key an earlier version stored', async () => {
-      const staples = async () => (await anna.api.call(listStaples, {})).data
-      await anna.api.call(addStaple, { body: { title: 'fresh ginger' } })
+      const pantry = async () => (await anna.api.call(listPantry, {})).data
+      await anna.api.call(addToPantry, { body: { title: 'fresh ginger' } })
       await server.database.db.updateTable('staples').set({ itemKey: 'fresh ginger' }).execute()
       const plan = await make(anna)
       const tea = await aRecipe(anna, { title: 'Tea', ingredients: '2 inches ginger' })
       const id = uuid()
       await put(anna, plan.id, [{ id, title: 'Tea', recipeId: tea.id, day: null }])
       expect((await needs(anna, plan.id, [id])).map(({ staple }) => staple)).toEqual([true])
-      await anna.api.call(addStaple, { body: { title: 'ginger' } })
-      expect((await staples()).map(({ title }) => title)).toEqual(['fresh ginger'])
-      await anna.api.call(deleteStaple, { params: { key: 'ginger' } })
-      expect(await staples()).toEqual([])
+      await anna.api.call(addToPantry, { body: { title: 'ginger' } })
+      expect((await pantry()).map(({ title }) => title)).toEqual(['fresh ginger'])
+      await anna.api.call(removeFromPantry, { params: { key: 'ginger' } })
+      expect(await pantry()).toEqual([])
     })
 
     test('needs round countable ingredients up to whole numbers', async () => {

@@ -12,7 +12,7 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import { runSteps, yielding } from '../../machinery/base/yielding.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
 import { itemsOf } from './items.ts'
-import { stapleKeysOf } from './staples.ts'
+import { pantryKeysOf } from './pantry.ts'
 
 /** How much of recipes is read. A dish whose recipe is longer is named: what it needs may be more. */
 export const needsLimits = {
@@ -132,20 +132,20 @@ export async function needsOf(
     },
     gone,
   )
-  const staples = await stapleKeysOf(database, member)
+  const pantry = await pantryKeysOf(database, member)
   const vocabulary = vocabularyFor(language)
   const merged = await runSteps(
     mergeSteps(lines, ({ title }) => title, { vocabulary }),
     gone,
   )
-  const isStaple = (name: string) => isAtHome(name, vocabulary, (one) => staples.has(itemKey(one, everyLanguage)))
+  const isInPantry = (name: string) => isAtHome(name, vocabulary, (one) => pantry.has(itemKey(one, everyLanguage)))
   const needs = merged
     .filter(({ name }) => !isNeverBought(name, vocabulary))
     .map(({ key, thing, title, name, sources }) => ({
       key,
       thing,
       title,
-      staple: staples.has(thing) || isStaple(name),
+      staple: pantry.has(thing) || isInPantry(name),
       usual: [...usuallyAtHome(name, vocabulary)],
       lines: [...sources],
     }))

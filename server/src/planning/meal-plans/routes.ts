@@ -1,7 +1,7 @@
 import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as contract from '@potluck/api/meal-plans'
 import { nextPageHeader } from '@potluck/api/pages'
-import * as staples from '@potluck/api/staples'
+import * as pantry from '@potluck/api/pantry'
 import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../../ground/access/reader.ts'
@@ -31,7 +31,7 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
   planRoutes(app, services)
   dishRoutes(app, services)
   weekTemplateRoutes(app, services)
-  stapleRoutes(app, services)
+  pantryRoutes(app, services)
   feedRoutes(app, services)
 }
 
@@ -141,22 +141,22 @@ function weekTemplateRoutes(app: FastifyInstance, { database }: Services): void 
   })
 }
 
-function stapleRoutes(app: FastifyInstance, services: Services): void {
+function pantryRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
-  route(app, staples.listStaples, async ({ member }) => {
-    const { staplesOf } = await import('./staples.ts')
-    return staplesOf(database, member)
+  route(app, pantry.listPantry, async ({ member }) => {
+    const { pantryOf } = await import('./pantry.ts')
+    return pantryOf(database, member)
   })
 
-  changeRoute(app, services, staples.addStaple, async ({ member, body }, change) => {
-    const { addStaple } = await import('./staples.ts')
-    return addStaple(change.database, member, body.title)
+  changeRoute(app, services, pantry.addToPantry, async ({ member, body }, change) => {
+    const { addToPantry } = await import('./pantry.ts')
+    return addToPantry(change.database, member, body.title)
   })
 
-  changeRoute(app, services, staples.deleteStaple, async ({ member, params }, change) => {
-    const { removeStaple } = await import('./staples.ts')
-    await removeStaple(change.database, member, params.key)
+  changeRoute(app, services, pantry.removeFromPantry, async ({ member, params }, change) => {
+    const { removeFromPantry } = await import('./pantry.ts')
+    await removeFromPantry(change.database, member, params.key)
     return {}
   })
 }

@@ -1,6 +1,7 @@
 import * as bookChanges from '@potluck/api/book-changes'
 import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
+import * as pantry from '@potluck/api/cookable'
 import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
@@ -11,7 +12,6 @@ import * as imports from '@potluck/api/imports'
 import * as kitchens from '@potluck/api/kitchens'
 import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
-import * as pantry from '@potluck/api/pantry'
 import * as pepperplate from '@potluck/api/pepperplate'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
@@ -115,7 +115,7 @@ export const kitchenBookRows: readonly KitchenRow[] = [
   row(savedSearches.deleteSavedSearch, ({ query, searchId: id }) => ({ params: { id }, query })),
   row(duplicates.listDuplicates, whole),
   row(duplicates.findLikelyDuplicates, ({ query }) => ({ query, body: { title: 'Plum cake' } })),
-  row(pantry.listPantryItems, ({ query }) => ({ query: { ...query, query: 'p' } })),
+  row(pantry.listNeededThings, ({ query }) => ({ query: { ...query, query: 'p' } })),
   row(pantry.listCookable, ({ query }) => ({ query: { ...query, items: 'plum' } })),
   row(clip.clipLinks, ({ query }) => ({ query, body: { urls: ['http://127.0.0.1/'] } })),
   // What is none, what is empty, what is no look, and a login that is too long: nothing is written.

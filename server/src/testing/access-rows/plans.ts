@@ -1,6 +1,6 @@
 import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as plans from '@potluck/api/meal-plans'
-import * as staples from '@potluck/api/staples'
+import * as pantry from '@potluck/api/pantry'
 import * as templates from '@potluck/api/week-templates'
 import { v7 as uuid } from 'uuid'
 import { aPlan } from '../access-world.ts'
@@ -162,9 +162,9 @@ export const planRows: readonly Row[] = [
     params: { id: world.planId },
     query: { itemIds: world.dishId },
   })),
-  row(staples.listStaples, 'the own ones', all(200), nothing),
-  row(staples.addStaple, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
-  row(staples.deleteStaple, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
+  row(pantry.listPantry, 'the own ones', all(200), nothing),
+  row(pantry.addToPantry, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
+  row(pantry.removeFromPantry, 'the own one', all(200), () => ({ params: { key: 'salt' } })),
   row(feeds.getMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({ params: { id: world.planId } })),
   row(feeds.createMealPlanFeed, 'of the owner’s plan', onTheList(200), ({ world }) => ({
     params: { id: world.planId },

@@ -1,11 +1,11 @@
 import * as bookChanges from '@potluck/api/book-changes'
+import * as pantry from '@potluck/api/cookable'
 import * as cookings from '@potluck/api/cookings'
 import * as duplicates from '@potluck/api/duplicates'
 import * as images from '@potluck/api/images'
 import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
-import * as pantry from '@potluck/api/pantry'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
@@ -158,7 +158,7 @@ export const recipeRows: readonly Row[] = [
   row(savedSearches.deleteSavedSearch, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aSearch(owner)).id },
   })),
-  row(pantry.listPantryItems, 'of the own book', all(200), () => ({ query: { query: 'plum' } }), {
+  row(pantry.listNeededThings, 'of the own book', all(200), () => ({ query: { query: 'plum' } }), {
     shows: {},
   }),
   row(pantry.listCookable, 'with what a recipe of the owner’s needs', all(200), () => ({ query: { items: 'plum' } }), {

@@ -1,9 +1,9 @@
 import { getMealPlanNeeds } from '@potluck/api/meal-plans'
-import { listStaples, type Staple } from '@potluck/api/staples'
+import { listPantry, type PantryItem } from '@potluck/api/pantry'
 import { useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { addAndWait } from '@potluck/platform/outcome-of-change'
-import { rememberStaple, usuallyDeclined } from '@potluck/platform/remember-staple'
+import { rememberInPantry, usuallyDeclined } from '@potluck/platform/remember-in-pantry'
 import { Button, Note } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,9 @@ import classes from './UsuallyAtHome.module.css'
 
 export interface UsuallyAtHomeProps {
   /** Salt, pepper and oil among the things to buy, each once, without those in the pantry. */
-  readonly things: readonly Staple[]
+  readonly things: readonly PantryItem[]
   /** Called at once with the things that will be in the pantry. */
-  readonly onKept?: (things: readonly Staple[]) => void
+  readonly onKept?: (things: readonly PantryItem[]) => void
 }
 
 /** Asks once whether salt, pepper and oil are always at home: one tap puts them into the pantry. */
@@ -23,13 +23,13 @@ export function UsuallyAtHome({ things, onKept }: UsuallyAtHomeProps) {
   const { list } = useFormats()
   const host = useHost()
   const [isAnswered, setAnswered] = useState(() => usuallyDeclined.read() === true)
-  const askAgain = useRefetch(listStaples, getMealPlanNeeds)
+  const askAgain = useRefetch(listPantry, getMealPlanNeeds)
   if (things.length === 0 || isAnswered) return null
 
   async function keep() {
     setAnswered(true)
     onKept?.(things)
-    const { kind } = await addAndWait(host, things.map(rememberStaple))
+    const { kind } = await addAndWait(host, things.map(rememberInPantry))
     if (kind === 'applied') askAgain()
   }
 

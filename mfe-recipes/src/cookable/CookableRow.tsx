@@ -1,4 +1,4 @@
-import type { CookableRecipe } from '@potluck/api/pantry'
+import type { CookableRecipe } from '@potluck/api/cookable'
 import { useFormats } from '@potluck/parts'
 import { RecipeRow } from '@potluck/parts/RecipeRow'
 import { href, paths } from '@potluck/platform/paths'
@@ -16,7 +16,7 @@ export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
   const { missing } = recipe
   const firstNames = missing.slice(0, maxNamed).map(({ name }) => name)
   const more = missing.length - firstNames.length
-  const names = list(more > 0 ? [...firstNames, t('pantry.more', { count: more })] : firstNames, 'unit')
+  const names = list(more > 0 ? [...firstNames, t('cookable.more', { count: more })] : firstNames, 'unit')
   return (
     <RecipeRow
       recipe={recipe}
@@ -26,11 +26,11 @@ export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
       subtitle={
         missing.length === 0 ? (
           <Text as="span" size="small" tone="done">
-            {t('pantry.nothingMissing')}
+            {t('cookable.nothingMissing')}
           </Text>
         ) : (
           <Text as="span" size="small">
-            <bdi>{t('pantry.missing', { count: missing.length, names })}</bdi>
+            <bdi>{t('cookable.missing', { count: missing.length, names })}</bdi>
           </Text>
         )
       }

@@ -1,4 +1,4 @@
-import { addStaple, type Staple } from '@potluck/api/staples'
+import { addToPantry, type PantryItem } from '@potluck/api/pantry'
 import { z } from 'zod'
 import { changeOf } from './changes.ts'
 import { deviceValue } from './device-value.ts'
@@ -9,8 +9,8 @@ import { paths } from './paths.ts'
 export const usuallyDeclined = deviceValue(['usually-at-home-declined'], z.boolean())
 
 /** Changes of the pantry are sent in order. */
-export const staplesScope = 'staples'
+export const pantryScope = 'staples'
 
 /** Adds an item to the pantry. Its name is its key until the server answers. */
-export const rememberStaple = (staple: Staple): NewChange =>
-  changeOf(addStaple, { body: { title: staple.title } }, { scope: staplesScope, path: paths.atHome(), preview: staple })
+export const rememberInPantry = (item: PantryItem): NewChange =>
+  changeOf(addToPantry, { body: { title: item.title } }, { scope: pantryScope, path: paths.atHome(), preview: item })

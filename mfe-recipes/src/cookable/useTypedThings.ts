@@ -1,5 +1,5 @@
+import { listNeededThings, type NeededThing } from '@potluck/api/cookable'
 import { inBook } from '@potluck/api/of-book'
-import { listPantryItems, type PantryItem } from '@potluck/api/pantry'
 import { useAsk } from '@potluck/platform/useAsk'
 import { useState } from 'react'
 
@@ -22,8 +22,8 @@ const folded = (text: string): string => text.toLocaleLowerCase()
  * @param add called for an item that recipes need
  * @param kitchenId the kitchen whose recipes know the items; undefined for the own book
  */
-export function useTypedThings(add: (item: PantryItem) => void, kitchenId: string | undefined) {
-  const ask = useAsk(listPantryItems, { toast: true })
+export function useTypedThings(add: (item: NeededThing) => void, kitchenId: string | undefined) {
+  const ask = useAsk(listNeededThings, { toast: true })
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<readonly string[]>([])
 

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '../../machinery/base/database/data
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 
-interface Staple {
+interface PantryItem {
   readonly key: string
   readonly title: string
 }
@@ -14,17 +14,17 @@ interface Staple {
 /** Longer names are compared by their beginnings. */
 const maxKey = 200
 
-/** Staples of one member: all of them are read whenever something is to be bought. */
-const maxStaples = 1_000
+/** Items of one member: all of them are read whenever something is to be bought. */
+const maxPantryItems = 1_000
 
-function named(title: string): Staple {
+function named(title: string): PantryItem {
   const line = readIngredientLine(title, everyLanguage)
   const name = line.ingredient || line.text.trim()
   return { key: itemKey(name, everyLanguage).slice(0, maxKey), title: name }
 }
 
 /** The pantry of the member, by name. */
-export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
+export function pantryOf({ db }: Database, member: Member): Promise<PantryItem[]> {
   return db
     .selectFrom('staples')
     .select(['itemKey as key', 'title'])
@@ -35,28 +35,28 @@ export function staplesOf({ db }: Database, member: Member): Promise<Staple[]> {
 }
 
 /** Keys of the member's pantry, made of the names: an earlier version stored other keys. */
-export async function stapleKeysOf(database: Database, member: Member): Promise<ReadonlySet<string>> {
-  return new Set((await staplesOf(database, member)).map(keyNow))
+export async function pantryKeysOf(database: Database, member: Member): Promise<ReadonlySet<string>> {
+  return new Set((await pantryOf(database, member)).map(keyNow))
 }
 
-const keyNow = ({ title }: Staple): string => itemKey(title, everyLanguage).slice(0, maxKey)
+const keyNow = ({ title }: PantryItem): string => itemKey(title, everyLanguage).slice(0, maxKey)
 
 /** Remembers something that is at home as a rule; its amount does not count. @throws {Refusal} `list-full` */
-export function addStaple(database: Database, member: Member, title: string): Promise<Staple> {
-  const staple = named(title)
+export function addToPantry(database: Database, member: Member, title: string): Promise<PantryItem> {
+  const item = named(title)
   return inTransaction(database, async (inside) => {
     await inside.dialect.lockMember(inside.db, member.id)
-    const known = (await staplesOf(inside, member)).find((one) => keyNow(one) === staple.key)
+    const known = (await pantryOf(inside, member)).find((one) => keyNow(one) === item.key)
     if (known) return known
     await inside.db
       .insertInto('staples')
-      .values({ ownerId: member.id, itemKey: staple.key, title: staple.title, createdAt: now() })
+      .values({ ownerId: member.id, itemKey: item.key, title: item.title, createdAt: now() })
       .onConflict((conflict) => conflict.columns(['ownerId', 'itemKey']).doNothing())
       .execute()
-    if ((await staplesOf(inside, member)).length > maxStaples) {
-      throw new Refusal('list-full', `nobody has more than ${maxStaples} things at home`)
+    if ((await pantryOf(inside, member)).length > maxPantryItems) {
+      throw new Refusal('list-full', `nobody has more than ${maxPantryItems} things at home`)
     }
-    return staple
+    return item
   })
 }
 
@@ -64,9 +64,9 @@ export function addStaple(database: Database, member: Member, title: string): Pr
  * Forgets that something is at home.
  * @param key or its name, for a device that does not have the key yet
  */
-export async function removeStaple(database: Database, member: Member, key: string): Promise<void> {
+export async function removeFromPantry(database: Database, member: Member, key: string): Promise<void> {
   const wanted = new Set([key, named(key).key])
-  const gone = (await staplesOf(database, member)).filter((one) => wanted.has(one.key) || wanted.has(keyNow(one)))
+  const gone = (await pantryOf(database, member)).filter((one) => wanted.has(one.key) || wanted.has(keyNow(one)))
   if (gone.length === 0) return
   await database.db
     .deleteFrom('staples')

@@ -1,5 +1,5 @@
+import { listNeededThings } from '@potluck/api/cookable'
 import { inBook } from '@potluck/api/of-book'
-import { listPantryItems } from '@potluck/api/pantry'
 import { useAnswer } from '@potluck/platform/answers'
 import { Button, Chip, Row, Stack, Text } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
@@ -7,29 +7,29 @@ import { IconPlus, IconX } from '@potluck/ui/icons'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { usePantry } from './usePantry.ts'
+import type { useAvailableThings } from './useAvailableThings.ts'
 import { useTypedThings } from './useTypedThings.ts'
 
 /** Number of suggestions that leaves room for the recipes below. */
 const maxShown = 9
 
 interface Props {
-  readonly pantry: ReturnType<typeof usePantry>
+  readonly available: ReturnType<typeof useAvailableThings>
   /** The kitchen whose recipes suggest things; undefined for the own book. */
   readonly kitchenId: string | undefined
 }
 
-/** The pantry, typed or selected, with suggestions from the recipes of the book. */
-export function PantryChoice({ pantry, kitchenId }: Props) {
+/** The available things, typed or selected, with suggestions from the recipes of the book. */
+export function AvailableThings({ available, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
-  const { text, type, unknown } = useTypedThings(pantry.add, kitchenId)
+  const { text, type, unknown } = useTypedThings(available.add, kitchenId)
   const query = useDeferredValue(text.trim())
   const { data, isPlaceholderData } = useAnswer(
-    listPantryItems,
+    listNeededThings,
     { query: { ...inBook(kitchenId).query, query: query.slice(0, 100) } },
     { placeholderData: keepPreviousData },
   )
-  const chosen = new Set(pantry.items.map(({ key }) => key))
+  const chosen = new Set(available.items.map(({ key }) => key))
   const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
   // The previous answer belongs to other words.
   const isCurrent = !isPlaceholderData && query === text.trim()
@@ -37,36 +37,36 @@ export function PantryChoice({ pantry, kitchenId }: Props) {
   const first = suggestions.find(({ name }) => isCurrent || name.toLocaleLowerCase().includes(typed))
 
   function take(item: (typeof suggestions)[number]) {
-    pantry.add(item)
+    available.add(item)
     type('')
   }
 
   return (
     <Stack gap={3}>
-      {pantry.items.length > 0 && (
-        <Row gap={2} role="group" aria-label={t('pantry.atHand')}>
-          {pantry.items.map(({ key, name }) => (
+      {available.items.length > 0 && (
+        <Row gap={2} role="group" aria-label={t('cookable.atHand')}>
+          {available.items.map(({ key, name }) => (
             <Chip
               key={key}
               selected
               icon={<IconX />}
-              aria-label={t('pantry.remove', { name })}
-              onClick={() => pantry.remove(key)}
+              aria-label={t('cookable.remove', { name })}
+              onClick={() => available.remove(key)}
             >
               <bdi>{name}</bdi>
             </Chip>
           ))}
-          <Button variant="quiet" onClick={pantry.clear}>
-            {t('pantry.clear')}
+          <Button variant="quiet" onClick={available.clear}>
+            {t('cookable.clear')}
           </Button>
         </Row>
       )}
       <SearchField
-        label={t('pantry.add')}
+        label={t('cookable.add')}
         clearLabel={t('list.clearSearch')}
         value={text}
         maxLength={1_000}
-        disabled={pantry.isFull}
+        disabled={available.isFull}
         onChange={type}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !first || text.trim() === '') return
@@ -74,20 +74,20 @@ export function PantryChoice({ pantry, kitchenId }: Props) {
           take(first)
         }}
       />
-      <Row gap={2} role="group" aria-label={t('pantry.suggestions')}>
+      <Row gap={2} role="group" aria-label={t('cookable.suggestions')}>
         {suggestions.map((item) => (
-          <Chip key={item.key} icon={<IconPlus />} aria-label={t('pantry.addNamed', item)} onClick={() => take(item)}>
+          <Chip key={item.key} icon={<IconPlus />} aria-label={t('cookable.addNamed', item)} onClick={() => take(item)}>
             <bdi>{item.name}</bdi>
           </Chip>
         ))}
       </Row>
       {unknown.map((name) => (
         <Text key={name} tone="soft" role="status">
-          {t('pantry.unknown', { query: name })}
+          {t('cookable.unknown', { query: name })}
         </Text>
       ))}
       {data?.length === 0 && (
-        <Text tone="soft">{query === '' ? t('pantry.noItems') : t('pantry.unknown', { query })}</Text>
+        <Text tone="soft">{query === '' ? t('cookable.noItems') : t('cookable.unknown', { query })}</Text>
       )}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { addStaple, deleteStaple, listStaples } from '@potluck/api/staples'
+import { addToPantry, listPantry, removeFromPantry } from '@potluck/api/pantry'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -8,46 +8,46 @@ import remote from '../remote.tsx'
 
 /** A server with what is at home; `fails` as often as it is told before. */
 async function open(titles: readonly string[], fails = 0) {
-  const staples = titles.map((title) => ({ key: title, title }))
+  const pantry = titles.map((title) => ({ key: title, title }))
   let left = fails
   const host = createTestHost({
     answers: [
-      answer(listStaples, () => [...staples]),
-      answer(addStaple, ({ body }) => {
+      answer(listPantry, () => [...pantry]),
+      answer(addToPantry, ({ body }) => {
         if (left-- > 0) return new Refusal(503)
-        const { title } = addStaple.body.parse(body)
-        const staple = { key: title, title }
-        staples.push(staple)
-        return staple
+        const { title } = addToPantry.body.parse(body)
+        const item = { key: title, title }
+        pantry.push(item)
+        return item
       }),
-      answer(deleteStaple, ({ params }) => {
-        staples.splice(
-          staples.findIndex(({ key }) => key === params.key),
+      answer(removeFromPantry, ({ params }) => {
+        pantry.splice(
+          pantry.findIndex(({ key }) => key === params.key),
           1,
         )
         return {}
       }),
     ],
   })
-  return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), staples }
+  return { ...(await renderScreen(remote, '/shopping-lists/at-home', { host })), pantry }
 }
 
 test('the pantry adds an item optimistically, retries it after a refusal, and undoes its removal', async () => {
-  const { user, host, staples } = await open(['salt'], 1)
+  const { user, host, pantry } = await open(['salt'], 1)
   expect(await screen.findByText('salt')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'What you always have' }), 'olive oil{Enter}')
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(screen.getByRole('textbox')).toHaveFocus()
   expect(await screen.findByText('A change could not be saved:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(staples.map(({ title }) => title)).toEqual(['salt', 'olive oil']))
+  await waitFor(() => expect(pantry.map(({ title }) => title)).toEqual(['salt', 'olive oil']))
   expect(screen.queryByText('A change could not be saved:')).not.toBeInTheDocument()
   expect(screen.getByText('olive oil')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'salt: not at home any more' }))
   await waitFor(() => expect(screen.queryByText('salt')).not.toBeInTheDocument())
   host.happenings.toasts.at(-1)?.action?.run()
   expect(await screen.findByText('salt')).toBeVisible()
-  expect(staples.map(({ title }) => title)).toEqual(['olive oil', 'salt'])
+  expect(pantry.map(({ title }) => title)).toEqual(['olive oil', 'salt'])
   expect(await axeFinds(screen.getByRole('main'))).toEqual([])
 })
 

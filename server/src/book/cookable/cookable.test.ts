@@ -1,4 +1,4 @@
-import { listCookable, listPantryItems } from '@potluck/api/pantry'
+import { listCookable, listNeededThings } from '@potluck/api/cookable'
 import { createRecipe, deleteRecipe, type RecipeDraft, updateRecipe } from '@potluck/api/recipes'
 import { bothDatabases } from '../../testing/each-database.ts'
 import type { TestMember } from '../../testing/test-server.ts'
@@ -8,7 +8,7 @@ bothDatabases('recipes that can be cooked', (server) => {
   const cookable = async (member: TestMember, items: readonly string[]) =>
     (await member.api.call(listCookable, { query: { items: items.join(',') } })).data
   const suggested = async (member: TestMember, query: string) =>
-    (await member.api.call(listPantryItems, { query: { query } })).data.map(({ name }) => name)
+    (await member.api.call(listNeededThings, { query: { query } })).data.map(({ name }) => name)
 
   test('recipes are sorted by the number of missing ingredients, which are listed', async () => {
     const anna = await server.member('Anna')
@@ -58,7 +58,7 @@ bothDatabases('recipes that can be cooked', (server) => {
     for (const at of [0, 1, 2, 3]) await create(anna, { title: 'Rare', ingredients: rare(at * 60) })
     for (const _ of [0, 1, 2]) await create(anna, { title: 'Fried', ingredients: '2 zucchini\n1 egg' })
     await create(anna, { title: 'Raw', ingredients: '1 zucchini' })
-    const { data } = await anna.api.call(listPantryItems, { query: { query: '' } })
+    const { data } = await anna.api.call(listNeededThings, { query: { query: '' } })
     expect(data.slice(0, 2).map(({ key, recipeCount }) => [key, recipeCount])).toEqual([
       [expect.stringMatching(/^zucchini/), 4],
       [expect.stringMatching(/^egg/), 3],
@@ -77,7 +77,7 @@ bothDatabases('recipes that can be cooked', (server) => {
       ingredients: '1 Tomate',
       instructions: 'Die Tomate auf das Brot legen und servieren.',
     })
-    const [item] = (await anna.api.call(listPantryItems, { query: { query: 'tomate' } })).data
+    const [item] = (await anna.api.call(listNeededThings, { query: { query: 'tomate' } })).data
     expect(item?.recipeCount).toBe(2)
     expect((await cookable(anna, [item?.key ?? ''])).data.map(({ title }) => title)).toEqual(['Brot', 'Salat'])
   })

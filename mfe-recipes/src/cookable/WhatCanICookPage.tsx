@@ -1,5 +1,5 @@
+import { listCookable } from '@potluck/api/cookable'
 import { inBook } from '@potluck/api/of-book'
-import { listCookable } from '@potluck/api/pantry'
 import { Answered, BackButton } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBooksOfAddress } from '../book/useBookOfAddress.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { AvailableThings } from './AvailableThings.tsx'
 import { CookableRow } from './CookableRow.tsx'
-import { PantryChoice } from './PantryChoice.tsx'
-import { usePantry } from './usePantry.ts'
+import { useAvailableThings } from './useAvailableThings.ts'
 
 /** Initial and maximum number of recipes. */
 const few = 30
@@ -22,24 +22,24 @@ const many = 100
 /** Recipes by number of missing ingredients. */
 export function WhatCanICookPage() {
   const { t } = useTranslation('recipes')
-  const pantry = usePantry()
+  const available = useAvailableThings()
   const kitchenId = useBooksOfAddress()
-  useTitle(t('pantry.title'))
+  useTitle(t('cookable.title'))
   useRefreshBook()
   return (
     <PageLayout
-      title={t('pantry.title')}
+      title={t('cookable.title')}
       leading={<BackButton otherwise={paths.list('main', { kitchen: kitchenId })} />}
       width="reading"
     >
       <Stack gap={5}>
-        <PantryChoice pantry={pantry} kitchenId={kitchenId} />
-        {pantry.items.length === 0 ? (
-          <EmptyState picture="basket" title={t('pantry.empty')}>
-            {t('pantry.emptyHint')}
+        <AvailableThings available={available} kitchenId={kitchenId} />
+        {available.items.length === 0 ? (
+          <EmptyState picture="basket" title={t('cookable.empty')}>
+            {t('cookable.emptyHint')}
           </EmptyState>
         ) : (
-          <Cookable keys={pantry.items.map(({ key }) => key)} kitchenId={kitchenId} />
+          <Cookable keys={available.items.map(({ key }) => key)} kitchenId={kitchenId} />
         )}
       </Stack>
     </PageLayout>
@@ -66,15 +66,15 @@ function Cookable({ keys, kitchenId }: CookableProps) {
       failed={{ title: t('list.failed'), safe: t('safe') }}
       isEmpty={({ data }) => data.length === 0}
       empty={
-        <EmptyState picture="pot" title={t('pantry.nothing')}>
-          {t('pantry.nothingHint')}
+        <EmptyState picture="pot" title={t('cookable.nothing')}>
+          {t('cookable.nothingHint')}
         </EmptyState>
       }
     >
       {({ data, totalCount }) => (
         <div>
           <Text size="small" tone="soft" tabular role="status">
-            {t('pantry.found', { count: totalCount })}
+            {t('cookable.found', { count: totalCount })}
           </Text>
           <ul>
             {data.map((recipe) => (
@@ -85,7 +85,7 @@ function Cookable({ keys, kitchenId }: CookableProps) {
           </ul>
           {totalCount > data.length && count < many && (
             <Button wide busy={answer.isFetching} onClick={() => setCount(many)}>
-              {t('pantry.showMore')}
+              {t('cookable.showMore')}
             </Button>
           )}
         </div>

@@ -1,9 +1,9 @@
-import { listStaples, type Staple } from '@potluck/api/staples'
+import { listPantry, type PantryItem } from '@potluck/api/pantry'
 import { Answered, BackLink } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { rememberStaple, staplesScope } from '@potluck/platform/remember-staple'
+import { pantryScope, rememberInPantry } from '@potluck/platform/remember-in-pantry'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import { IconButton, onDemand, PageLayout, Stack, Text } from '@potluck/ui'
 import { EmptyState, ListRow } from '@potluck/ui/content'
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { NameList } from '../new-name/NameList.tsx'
 import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { refusedWords } from '../refusals/words.ts'
-import { forgetStaple, stapleOf } from './changes.ts'
+import { forgetInPantry, pantryItemOf } from './changes.ts'
 
 const RefusedChanges = onDemand(
   () => import('../refusals/RefusedChanges.tsx').then((module) => module.RefusedChanges),
@@ -21,9 +21,9 @@ const RefusedChanges = onDemand(
 )
 
 /** The pantry: items that are always at home or never bought, which are left out when a recipe or plan goes onto a list. */
-export function AtHomePage() {
+export function PantryPage() {
   const { t } = useTranslation('planning')
-  const { answer: staples, refused, add } = useOptimisticAnswer(listStaples, {}, { scope: staplesScope })
+  const { answer: pantry, refused, add } = useOptimisticAnswer(listPantry, {}, { scope: pantryScope })
   useTitle(t('atHome.title'))
   return (
     <PageLayout
@@ -33,7 +33,7 @@ export function AtHomePage() {
     >
       <Stack gap={4}>
         <Text tone="soft">{t('atHome.about')}</Text>
-        <RefusedChanges refused={refused} titles={refused.flatMap((change) => stapleOf(change)?.title ?? [])} />
+        <RefusedChanges refused={refused} titles={refused.flatMap((change) => pantryItemOf(change)?.title ?? [])} />
         <div>
           <NewNameForm
             label={t('atHome.add')}
@@ -42,12 +42,12 @@ export function AtHomePage() {
             several
             onName={(_id, title) => {
               // The server makes the key from the name: until it answers, the name is the key.
-              add(rememberStaple({ key: title.slice(0, 200), title }))
+              add(rememberInPantry({ key: title.slice(0, 200), title }))
             }}
           />
         </div>
         <Answered
-          answer={staples}
+          answer={pantry}
           loading={{ label: t('atHome.loading'), shape: 'rows', count: 5 }}
           failed={{ title: t('atHome.failed') }}
           empty={
@@ -58,9 +58,9 @@ export function AtHomePage() {
         >
           {(all) => (
             <NameList>
-              {all.map((staple) => (
-                <li key={staple.key}>
-                  <StapleRow staple={staple} />
+              {all.map((item) => (
+                <li key={item.key}>
+                  <PantryRow item={item} />
                 </li>
               ))}
             </NameList>
@@ -71,16 +71,16 @@ export function AtHomePage() {
   )
 }
 
-function StapleRow({ staple }: { readonly staple: Staple }) {
+function PantryRow({ item }: { readonly item: PantryItem }) {
   const { t } = useTranslation('planning')
   const host = useHost()
-  const { title } = staple
+  const { title } = item
 
   function remove() {
-    host.changes.add(forgetStaple(staple))
+    host.changes.add(forgetInPantry(item))
     host.toast({
       message: t('atHome.removed', { title }),
-      action: { label: t('undo'), undoes: true, run: () => host.changes.add(rememberStaple(staple)) },
+      action: { label: t('undo'), undoes: true, run: () => host.changes.add(rememberInPantry(item)) },
     })
   }
 

@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** A thing that is in the kitchen or is not, however much of it. */
-export interface PantryItem {
+export interface NeededThing {
   /** Equal for the same thing: "2 large ripe tomatoes, diced" and "tomato" have one. */
   readonly key: string
   /** As it is called in the line, in lower case. */
@@ -26,7 +26,7 @@ function wordsPassedOver(words: Words): ReadonlySet<string> {
  * The thing that a line asks for, or null: for a header, an empty line, and for water.
  * @param vocabulary with the language of the recipe first
  */
-export function pantryItem(line: IngredientLine, vocabulary: Vocabulary): PantryItem | null {
+export function neededThing(line: IngredientLine, vocabulary: Vocabulary): NeededThing | null {
   const name = line.ingredient.trim().toLowerCase()
   if (line.isHeader || name === '') return null
   const words = languagesInScript(name, vocabulary)[0]

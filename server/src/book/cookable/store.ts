@@ -1,4 +1,4 @@
-import type { AnsweredCookableRecipe, PantryItem } from '@potluck/api/pantry'
+import type { AnsweredCookableRecipe, NeededThing } from '@potluck/api/cookable'
 import { fold } from '@potluck/search/fold'
 import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
@@ -18,7 +18,7 @@ const maxLooked = 20_000
 const maxNamed = 200
 const maxSuggested = 20
 
-interface SuggestedItem extends PantryItem {
+interface SuggestedItem extends NeededThing {
   readonly recipeCount: number
 }
 
@@ -81,7 +81,7 @@ async function neededIn(database: Database, book: ReadableBook, query: string): 
 }
 
 /** Things that the recipes of some books need, whose name or a word of it begins so; those that most need first. */
-export async function listPantryItems(
+export async function listNeededThings(
   database: Database,
   books: ReadableBooks,
   query: string,
@@ -159,7 +159,7 @@ export async function listCookable(
   const data = await summariesTogether(services, matched, found, async (summaries, at) => {
     const book = books[at]
     const ids = summaries.map(({ id }) => id)
-    const needed = book ? await neededItems(database, book, ids) : new Map<string, PantryItem[]>()
+    const needed = book ? await neededItems(database, book, ids) : new Map<string, NeededThing[]>()
     return summaries.map((recipe) => {
       const all = needed.get(recipe.id) ?? []
       return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }

@@ -4,7 +4,7 @@ import { enUs } from './languages/en-us/words.ts'
 import { he } from './languages/he/words.ts'
 import { itIt } from './languages/it-it/words.ts'
 import { ukUa } from './languages/uk-ua/words.ts'
-import { pantryItem } from './pantry-item.ts'
+import { neededThing } from './needed-thing.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const vocabularies = {
@@ -14,7 +14,7 @@ const vocabularies = {
 }
 
 const keyOf = (text: string, language: keyof typeof vocabularies = 'en') =>
-  pantryItem(readIngredientLine(text, vocabularies[language]), vocabularies[language])?.key
+  neededThing(readIngredientLine(text, vocabularies[language]), vocabularies[language])?.key
 
 test.each([
   ['2 large ripe tomatoes, diced', '1 tomato', 'en'],

@@ -1,4 +1,4 @@
-import { listCookable, listPantryItems } from '@potluck/api/pantry'
+import { listCookable, listNeededThings } from '@potluck/api/cookable'
 import { announced } from '@potluck/testing/announced'
 import { answer } from '@potluck/testing/answers'
 import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -8,7 +8,7 @@ import { screen } from '@testing-library/react'
 import remote from '../remote.tsx'
 
 const item = (name: string, recipeCount = 1) => ({ key: name, name, recipeCount })
-const items = answer(listPantryItems, ({ query }) =>
+const items = answer(listNeededThings, ({ query }) =>
   [item('eggs', 9), item('flour', 5), item('egg noodles')].filter(({ name }) =>
     name.startsWith((query.query ?? '').toLowerCase()),
   ),
@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear())
 
 const show = () => renderScreen(remote, '/list/main/cook', { host: createTestHost({ answers: [items, cookable] }) })
 
-test('pantry items are typed or selected, and recipes list missing ingredients', async () => {
+test('available things are typed or selected, and recipes list missing ingredients', async () => {
   const { user, host } = await show()
   expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'egg{Enter}')
@@ -39,7 +39,7 @@ test('pantry items are typed or selected, and recipes list missing ingredients',
   expect(requests.at(-1)?.query).toMatchObject({ items: 'eggs,flour' })
 })
 
-test('pantry items stay on the device until they are removed', async () => {
+test('available things stay on the device until they are removed', async () => {
   const first = await show()
   await first.user.click(await screen.findByRole('button', { name: 'Add flour' }))
   await screen.findByRole('button', { name: 'Remove flour' })
