@@ -15,6 +15,8 @@ export const globalPreferences = preferencesSection(
     language: z.catch(z.nullable(z.enum(languages)), null),
     fontSize: z.catch(z.enum(['1rem', '14px', '16px', '18px', '20px', '22px', '24px']), '1rem'),
     theme: z.catch(z.enum(['default', 'light', 'dark']), 'default'),
+    // Keys that act alone, such as a question mark: with speech input, words can press them.
+    enableSingleKeys: on,
     // Features that a cook turned off are neither shown nor loaded. These three are of the specification, and other remotes ask for
     // them; a switch of another menu entry is a setting beside them.
     useMealPlans: on,

@@ -104,6 +104,8 @@ export const paths = {
   about: () => '/about',
   aboutDetails: () => '/about/details',
   contact: () => '/about/contact',
+  /** The page of the keys, and of what is accessible. */
+  accessibility: () => '/about/accessibility',
   install: () => '/install',
   legal: () => '/legal',
   contribute: () => '/contribute',

@@ -27,6 +27,7 @@ test('a new device uses the default preferences', () => {
   expect(createPreferencesStore(storageWith(undefined)).get().global).toEqual({
     enableSplitPane: true,
     enableExperimentalOfflineCache: false,
+    enableSingleKeys: true,
     language: null,
     fontSize: '1rem',
     theme: 'default',

@@ -10,6 +10,7 @@ import { usePageWords, withPageWords } from './page-words.ts'
 const pages = [
   { name: 'details', address: href(paths.aboutDetails()) },
   { name: 'contact', address: href(paths.contact()) },
+  { name: 'accessibility', address: href(paths.accessibility()) },
   { name: 'legal', address: href(paths.legal()) },
   // A file of the build, beside the page (scripts/licences.mjs).
   { name: 'licenses', address: 'licenses.txt' },

@@ -52,6 +52,7 @@ test.each([
   ['/about', 'About'],
   ['/about/details', 'Version and details'],
   ['/about/contact', 'Contact'],
+  ['/about/accessibility', 'Accessibility'],
   ['/legal', 'Terms and privacy'],
   ['/install', 'Install'],
   ['/contribute', 'Contribute'],

@@ -15,6 +15,10 @@ const Details = onDemand(
   'screen',
 )
 const Contact = onDemand(() => import('../about/ContactScreen.tsx').then((module) => module.ContactScreen), 'screen')
+const Accessibility = onDemand(
+  () => import('../about/AccessibilityScreen.tsx').then((module) => module.AccessibilityScreen),
+  'screen',
+)
 const Legal = onDemand(() => import('../about/LegalScreen.tsx').then((module) => module.LegalScreen), 'screen')
 const Install = onDemand(() => import('../about/InstallScreen.tsx').then((module) => module.InstallScreen), 'screen')
 const Begin = onDemand(() => import('../about/BeginScreen.tsx').then((module) => module.BeginScreen), 'screen')
@@ -51,6 +55,7 @@ export const routes: RouteObject[] = [
           { path: 'about', element: <About /> },
           { path: 'about/details', element: <Details /> },
           { path: 'about/contact', element: <Contact /> },
+          { path: 'about/accessibility', element: <Accessibility /> },
           { path: 'begin', element: <Begin /> },
           { path: 'install', element: <Install /> },
           { path: 'legal', element: <Legal /> },

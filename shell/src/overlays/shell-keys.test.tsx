@@ -24,3 +24,16 @@ test('in a text field Ctrl+Z belongs to what was typed', async () => {
   await user.keyboard('{Control>}z{/Control}')
   expect(undo).not.toHaveBeenCalled()
 })
+
+test('a question mark opens the list of keys, unless single keys are off', async () => {
+  const { user, path, shell } = await renderShell({ path: '/about' })
+  screen.getByRole('heading', { level: 1 }).focus()
+  act(() => shell.host.preferences.update('global', { enableSingleKeys: false }))
+  await user.keyboard('?')
+  expect(path()).toBe('/about')
+  act(() => shell.host.preferences.update('global', { enableSingleKeys: true }))
+  await user.keyboard('?')
+  expect(await screen.findByRole('heading', { name: 'Accessibility' })).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: 'Single keys' }))
+  expect(shell.host.preferences.get().global.enableSingleKeys).toBe(false)
+})
