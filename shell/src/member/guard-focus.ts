@@ -1,11 +1,10 @@
 /** How long a screen has to place the focus itself, milliseconds. */
 const patienceMs = 60
 
-const acts = ['keydown', 'pointerdown'] as const
 const overlay = 'dialog, [popover], [role="menu"]'
+/** Not a text field: there Ctrl+Z would not undo, and a phone would show its keyboard. */
 const pressable =
   'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"]):not(:disabled), summary, [tabindex="0"]'
-const fields = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 const headings = 'h1, h2, h3'
 
 /** The siblings that an element left behind. */
@@ -32,28 +31,27 @@ const isShown = (element: HTMLElement): boolean =>
   element.closest('[inert]') === null &&
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
 
-function firstIn(node: Node | null, targets: string): HTMLElement | null {
+function firstIn(node: Node | null): HTMLElement | null {
   if (!(node instanceof HTMLElement)) return null
-  const within = [...node.querySelectorAll<HTMLElement>(targets)]
-  return [...(node.matches(targets) ? [node] : []), ...within].find(isShown) ?? null
+  const within = [...node.querySelectorAll<HTMLElement>(pressable)]
+  return [...(node.matches(pressable) ? [node] : []), ...within].find(isShown) ?? null
 }
 
-/** The first target from a node on, in the order of `step`. */
-function firstFrom(start: Node | null, step: 'nextSibling' | 'previousSibling', targets: string): HTMLElement | null {
+/** The first thing to press from a node on, in the order of `step`. */
+function firstFrom(start: Node | null, step: 'nextSibling' | 'previousSibling'): HTMLElement | null {
   for (let node = start; node !== null; node = node[step]) {
-    const found = firstIn(node, targets)
+    const found = firstIn(node)
     if (found) return found
   }
   return null
 }
 
 /** The row that took the place or comes next, else the one before, else the heading of that part of the page. */
-function nearest({ parent, previous }: Gap, targets: string): HTMLElement | null {
+function nearest({ parent, previous }: Gap): HTMLElement | null {
   if (parent.isConnected) {
     const before = previous?.parentNode === parent ? previous : null
     const found =
-      firstFrom(before ? before.nextSibling : parent.firstChild, 'nextSibling', targets) ??
-      firstFrom(before, 'previousSibling', targets)
+      firstFrom(before ? before.nextSibling : parent.firstChild, 'nextSibling') ?? firstFrom(before, 'previousSibling')
     if (found) return found
   }
   const part = parent instanceof Element ? parent.closest('dialog, section') : null
@@ -86,7 +84,6 @@ export function guardFocus(): () => void {
   let held: Place | null = null
   /** The last place outside of dialogs, menus and toasts. */
   let beneath: Place | null = null
-  let usesKeys = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function settle(): void {
@@ -97,7 +94,7 @@ export function guardFocus(): () => void {
       return
     }
     const gap = gapOf(place)
-    const next = gap && nearest(gap, usesKeys ? `${pressable}, ${fields}` : pressable)
+    const next = gap && nearest(gap)
     if (next) moveTo(next)
   }
 
@@ -113,9 +110,6 @@ export function guardFocus(): () => void {
   }
 
   const lose = ({ relatedTarget }: FocusEvent) => relatedTarget === null && soon()
-  const note = ({ type }: Event) => {
-    usesKeys = type === 'keydown'
-  }
 
   const observer = new MutationObserver((records) => {
     for (const { removedNodes, target, previousSibling } of records) {
@@ -133,11 +127,9 @@ export function guardFocus(): () => void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   document.addEventListener('focusin', remember)
   document.addEventListener('focusout', lose)
-  for (const act of acts) document.addEventListener(act, note, true)
   return () => {
     document.removeEventListener('focusin', remember)
     document.removeEventListener('focusout', lose)
-    for (const act of acts) document.removeEventListener(act, note, true)
     observer.disconnect()
     clearTimeout(timer)
   }
