@@ -31,7 +31,7 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
   },
   recipe: {
-    'amount and units': { 'en-us': 'Amount and units', he: 'כמות ויחידות' },
+    units: { 'en-us': 'Units', he: 'יחידות' },
     'more of a recipe': { 'en-us': 'More actions', he: 'פעולות נוספות' },
   },
   plan: {

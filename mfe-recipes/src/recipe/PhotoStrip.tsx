@@ -13,14 +13,14 @@ interface Props {
   readonly images: readonly Image[]
 }
 
-/** The cover and small thumbnails; a press opens the viewer. Without photos, a tile with the title on wide screens. */
+/** The cover and small thumbnails; a press opens the viewer. */
 export function PhotoStrip({ title, images }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const { expandablePreviews } = useSession().capabilities
   const [viewed, setViewed] = useState<number | null>(null)
   const [first, ...others] = images
-  if (!first) return <RecipeImage title={title} shape="wide" className={classes.tile} />
+  if (!first) return null
 
   return (
     <div className={classes.strip}>

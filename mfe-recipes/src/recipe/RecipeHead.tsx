@@ -7,79 +7,72 @@ import { IconStarFilled } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Description } from './Description.tsx'
-import { PhotoStrip } from './PhotoStrip.tsx'
 import classes from './RecipeHead.module.css'
 import { SourceLink } from './SourceLink.tsx'
 
 interface Props {
   readonly recipe: Recipe
-  /** Whether the head displays the yield. */
-  readonly withYield: boolean
+  /** The yield as it is scaled. */
+  readonly yields: string
 }
 
-/** Longer titles, mostly search words of a page, get a smaller font: in large letters they would fill the screen. */
-const maxDisplayTitle = 80
+/** The longest titles of the first and the second size of letters. Longer ones are mostly search words of a page. */
+const [short, middle] = [28, 56]
 
-/**
- * Photo, title, facts, source and description. Its height leaves room for ingredients on the first screen of a phone.
- */
-export function RecipeHead({ recipe, withYield }: Props) {
+const sizeOf = ({ length }: string) => (length <= short ? 'title' : length <= middle ? 'middle' : 'long')
+
+/** The title, one line of facts, and the description. */
+export function RecipeHead({ recipe, yields }: Props) {
   const { t } = useTranslation('recipes')
   const language = useStore(useHost().language)
+  const { title, rating, source, url, description } = recipe
   return (
-    <div className={classes.head}>
-      <PhotoStrip title={recipe.title} images={recipe.images} />
-      <div className={classes.words}>
-        <Heading
-          aria-hidden="true"
-          size="display"
-          className={recipe.title.length > maxDisplayTitle ? `${classes.title} ${classes.longTitle}` : classes.title}
-        >
-          <bdi>{recipe.title}</bdi>
-        </Heading>
-        <dl className={classes.facts}>
-          <Fact
-            icon={<IconStarFilled />}
-            name={t('field.rating')}
-            value={recipe.rating === null ? '' : String(recipe.rating)}
-          />
-          {withYield && <Fact name={t('field.yield')} value={recipe.yield} />}
-          <Fact name={t('field.totalTime')} value={translateDuration(recipe.totalTime, language)} />
-          <Fact name={t('field.activeTime')} value={translateDuration(recipe.activeTime, language)} />
-          {(recipe.source !== '' || recipe.url !== '') && (
-            <div className={classes.source}>
-              <dt className={classes.hidden}>{t('field.source')}</dt>
-              <dd>
-                <SourceLink source={recipe.source} url={recipe.url} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        {recipe.description.trim() !== '' && <Description text={recipe.description} />}
-      </div>
+    <div className={classes.words}>
+      <Heading aria-hidden="true" size="display" className={classes[sizeOf(title)]}>
+        <bdi>{title}</bdi>
+      </Heading>
+      <dl className={classes.facts}>
+        {rating !== null && (
+          <Fact name={t('field.rating')}>
+            <IconStarFilled aria-hidden="true" className={classes.star} /> {rating}
+          </Fact>
+        )}
+        {recipe.totalTime !== '' && (
+          <Fact name={t('field.totalTime')}>
+            <bdi>{translateDuration(recipe.totalTime, language)}</bdi>
+          </Fact>
+        )}
+        {recipe.activeTime !== '' && (
+          <Fact name={t('field.activeTime')} isNamed>
+            <bdi>{translateDuration(recipe.activeTime, language)}</bdi>
+          </Fact>
+        )}
+        {yields !== '' && (
+          <Fact name={t('field.yield')}>
+            <bdi>{yields}</bdi>
+          </Fact>
+        )}
+        {(source !== '' || url !== '') && (
+          <Fact name={t('field.source')}>
+            <SourceLink source={source} url={url} />
+          </Fact>
+        )}
+      </dl>
+      {description.trim() !== '' && <Description text={description} />}
     </div>
   )
 }
 
 interface FactProps {
   readonly name: string
-  readonly value: string
-  readonly icon?: ReactNode
+  /** Whether its name is visible. */
+  readonly isNamed?: boolean
+  readonly children: ReactNode
 }
 
-function Fact({ name, value, icon }: FactProps) {
-  if (value === '') return null
-  return (
-    <div className={classes.fact}>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>
-        {icon && (
-          <span aria-hidden="true" className={classes.icon}>
-            {icon}
-          </span>
-        )}
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
-  )
-}
+const Fact = ({ name, isNamed = false, children }: FactProps) => (
+  <div className={classes.fact}>
+    <dt className={isNamed ? classes.name : classes.hidden}>{name}</dt>
+    <dd className={classes.value}>{children}</dd>
+  </div>
+)

@@ -60,10 +60,10 @@ async function share(user: User, way: string) {
   await user.click(await screen.findByRole('button', { name: way }))
 }
 
+const scaleOf = () => within(screen.getByRole('region', { name: 'How much to make' }))
+
 async function makeTimes(user: User, times: string) {
-  await user.click(await screen.findByRole('button', { name: 'Amount and units' }))
   await user.click(await screen.findByRole('button', { name: `${times} times` }))
-  await user.keyboard('{Escape}')
 }
 
 test('headers of the instructions are displayed, and step numbers restart after each', async () => {
@@ -103,13 +103,13 @@ test('scaled amounts are formatted as fractions, and the original text is one pr
   expect(box).toHaveValue('6')
   expect(box).toHaveFocus()
   expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
-  expect(screen.getByText('6 servings')).toBeInTheDocument()
+  expect(scaleOf().getByText('6 servings')).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: '2 Rest for 20 minutes.' })).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: '1 Fry in 1 ½ tbsp butter.' })).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'As written' }))
+  await user.click(screen.getByRole('button', { name: 'show the original' }))
   expect(ingredient('1 cup flour')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'As written' }))
-  await user.click(screen.getByRole('button', { name: 'Amount and units' }))
+  await user.click(screen.getByRole('button', { name: 'back' }))
+  expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: /^Back to / }))
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
@@ -126,7 +126,7 @@ test.each([
 test('one press adds one serving', async () => {
   const { user } = await showRecipe()
   await user.click(screen.getByRole('button', { name: 'One more' }))
-  expect(screen.getByText('5 servings')).toBeInTheDocument()
+  expect(scaleOf().getByText('5 servings')).toBeInTheDocument()
   expect(ingredient('2 ½ eggs')).toBeInTheDocument()
 })
 
@@ -137,7 +137,7 @@ test('the box displays the typed number if the yield is a range', async () => {
   await user.clear(box)
   await user.type(box, '6{Enter}')
   expect(box).toHaveValue('6')
-  expect(screen.getByText('6 servings')).toBeInTheDocument()
+  expect(scaleOf().getByText('6 servings')).toBeInTheDocument()
   expect(ingredient('1 ½ large onions')).toBeInTheDocument()
   expect(ingredient('1 bay leaf')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'One more' }))
@@ -146,7 +146,7 @@ test('the box displays the typed number if the yield is a range', async () => {
 
 test('a yield with a number only counts servings', async () => {
   const { user } = await showRecipe({ yield: '2' })
-  expect(screen.getByText('2 servings')).toBeInTheDocument()
+  expect(scaleOf().getByText('2 servings')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'One less' }))
   expect(screen.getByText('1 serving')).toBeInTheDocument()
 })
@@ -166,7 +166,7 @@ test('steps in metric use the amounts of the ingredient list, computed with the 
 
 test('metric means the oven, too', async () => {
   const { user } = await showRecipe({ ingredients: '1 cup flour', instructions: 'Bake the flour at 350°F.' })
-  await user.click(screen.getByRole('button', { name: 'Amount and units' }))
+  await user.click(screen.getByRole('button', { name: 'Units' }))
   await user.click(screen.getAllByRole('radio', { name: 'Metric' })[0] ?? document.body)
   expect(await screen.findByRole('checkbox', { name: '1 Bake the flour at 180 °C.', hidden: true })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: '°C' })).toBeChecked()

@@ -8,6 +8,7 @@ import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMatches } from '../book/useMatches.ts'
 import { StepTimers } from '../cook/StepTimers.tsx'
 import { useWakeLock } from '../cook/useWakeLock.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
@@ -16,12 +17,13 @@ import { stepReader } from '../recipe-text/step-reader.ts'
 import { useAmountScaler } from '../recipe-text/useAmountScaler.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
 import { IngredientList } from './IngredientList.tsx'
+import { PhotoStrip } from './PhotoStrip.tsx'
 import { RecipeHead } from './RecipeHead.tsx'
 import classes from './RecipeView.module.css'
 import { ScaleControl } from './ScaleControl.tsx'
 import { SectionSwitch } from './SectionSwitch.tsx'
 import { StepList } from './StepList.tsx'
-import { yieldOf } from './scaling.ts'
+import { scaledYield, yieldOf } from './scaling.ts'
 import { WhenNear } from './WhenNear.tsx'
 
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
@@ -57,6 +59,9 @@ export function RecipeView({ recipe, words }: Props) {
     () => stepReader({ ingredients, scaler, words, convertStep, convertText }),
     [ingredients, scaler, words, convertStep, convertText],
   )
+  const isWide = useMatches('(min-width: 48rem)')
+  const photo = <PhotoStrip title={recipe.title} images={recipe.images} />
+  const base = yieldOf(recipe.yield, words)
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
@@ -64,67 +69,76 @@ export function RecipeView({ recipe, words }: Props) {
   return (
     <div className={classes.view}>
       {recipe.folder === 'inbox' && recipe.kitchenId === undefined && <InboxNote recipe={recipe} />}
-      <RecipeHead recipe={recipe} withYield={ingredients.length === 0 || yieldOf(recipe.yield, words) === null} />
       <div className={classes.columns}>
-        <SectionSwitch />
-        <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
-          <Heading id="recipe-ingredients-title" className={classes.wideOnly}>
-            {t('field.ingredients')}
-          </Heading>
-          {ingredients.length === 0 ? (
-            <Text tone="soft">{t('recipe.noIngredients')}</Text>
-          ) : (
-            <>
-              <ScaleControl
-                yields={nameServings(recipe.yield, words)}
-                words={words}
-                factor={scaler.factor}
-                onScale={cooking.scaleTo}
-                isChanged={ingredients.some(isChanged)}
-                asWritten={asWritten}
-                onAsWritten={setAsWritten}
+        <div className={classes.start}>
+          {!isWide && photo}
+          <RecipeHead
+            recipe={recipe}
+            yields={base ? scaledYield(recipe.yield, base, scaler.factor, words) : recipe.yield}
+          />
+          <SectionSwitch />
+          <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
+            <Heading id="recipe-ingredients-title" className={classes.wideOnly}>
+              {t('field.ingredients')}
+            </Heading>
+            {ingredients.length === 0 ? (
+              <Text tone="soft">{t('recipe.noIngredients')}</Text>
+            ) : (
+              <>
+                <ScaleControl
+                  yields={nameServings(recipe.yield, words)}
+                  words={words}
+                  factor={scaler.factor}
+                  onScale={cooking.scaleTo}
+                  isChanged={ingredients.some(isChanged)}
+                  asWritten={asWritten}
+                  onAsWritten={setAsWritten}
+                />
+                {failed && <Note tone="attention">{t('units.failed')}</Note>}
+                {scalerFailed && <Note tone="attention">{t('scale.failed')}</Note>}
+                <IngredientList {...{ ingredients, asWritten }} ticked={cooking.ticked} onTick={cooking.tick} />
+              </>
+            )}
+            {recipe.linked.length > 0 && <LinkedRecipes linked={recipe.linked} />}
+          </section>
+        </div>
+        <div className={classes.end}>
+          {isWide && photo}
+          <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
+            <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
+            {steps.length === 0 ? (
+              <Text tone="soft">{t('recipe.noSteps')}</Text>
+            ) : (
+              <StepList
+                {...{ steps, reader }}
+                current={cooking.step}
+                onMark={cooking.toggleStep}
+                below={(step, line) =>
+                  loggedIn && (
+                    <WhenNear>
+                      <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
+                    </WhenNear>
+                  )
+                }
               />
-              {failed && <Note tone="attention">{t('units.failed')}</Note>}
-              {scalerFailed && <Note tone="attention">{t('scale.failed')}</Note>}
-              <IngredientList {...{ ingredients, asWritten }} ticked={cooking.ticked} onTick={cooking.tick} />
-            </>
-          )}
-          {recipe.linked.length > 0 && <LinkedRecipes linked={recipe.linked} />}
-        </section>
-        <section id="recipe-steps" aria-labelledby="recipe-steps-title" className={classes.steps}>
-          <Heading id="recipe-steps-title">{t('recipe.steps')}</Heading>
-          {steps.length === 0 ? (
-            <Text tone="soft">{t('recipe.noSteps')}</Text>
-          ) : (
-            <StepList
-              {...{ steps, reader }}
-              current={cooking.step}
-              onMark={cooking.toggleStep}
-              below={(step, line) =>
-                loggedIn && (
-                  <WhenNear>
-                    <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
-                  </WhenNear>
-                )
-              }
-            />
-          )}
-          {isBegun && (
-            <Button className={classes.again} onClick={cooking.startOver}>
-              {t('recipe.startOver')}
-            </Button>
-          )}
-          {recipe.notes.trim() !== '' && (
-            <section aria-labelledby="recipe-notes-title" className={classes.notes}>
-              <Heading id="recipe-notes-title" level={3}>
-                {t('field.notes')}
-              </Heading>
-              <Text as="div" dir="auto" className={classes.noteText}>
-                <MarkedText>{recipe.notes}</MarkedText>
-              </Text>
-            </section>
-          )}
-        </section>
+            )}
+            {isBegun && (
+              <Button className={classes.again} onClick={cooking.startOver}>
+                {t('recipe.startOver')}
+              </Button>
+            )}
+            {recipe.notes.trim() !== '' && (
+              <section aria-labelledby="recipe-notes-title" className={classes.notes}>
+                <Heading id="recipe-notes-title" level={3}>
+                  {t('field.notes')}
+                </Heading>
+                <Text as="div" dir="auto" className={classes.noteText}>
+                  <MarkedText>{recipe.notes}</MarkedText>
+                </Text>
+              </section>
+            )}
+          </section>
+        </div>
       </div>
       <WhenNear>
         <RecipeAbout recipe={recipe} />

@@ -1,17 +1,27 @@
-import type { Exact } from '@potluck/cooking/quantity'
+import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeFactor } from '@potluck/cooking/write-quantity'
 import { yieldParts } from '@potluck/cooking/yield'
-import { IconButton, onDemand } from '@potluck/ui'
+import { Button, Chip, IconButton, onDemand } from '@potluck/ui'
 import { Stepper } from '@potluck/ui/content'
-import { IconAdjustments, IconEye } from '@potluck/ui/icons'
+import { IconAdjustments, IconArrowBackUp } from '@potluck/ui/icons'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OriginalSwitch } from './OriginalSwitch.tsx'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
-import { parseWantedYield, readFactor, scaledYield, stepServings, stepTimes, writeYield, yieldOf } from './scaling.ts'
+import {
+  parseWantedYield,
+  quickFactors,
+  readFactor,
+  scaledYield,
+  stepServings,
+  stepTimes,
+  writeYield,
+  yieldOf,
+} from './scaling.ts'
 
-const ScaleDialog = onDemand(() => import('./ScaleDialog.tsx').then((module) => module.ScaleDialog))
+const UnitsDialog = onDemand(() => import('./UnitsDialog.tsx').then((module) => module.UnitsDialog))
 
 interface Props {
   /** The yield as written. */
@@ -26,7 +36,7 @@ interface Props {
   readonly onAsWritten: (asWritten: boolean) => void
 }
 
-/** The scale of a recipe, in servings or as a factor; a button opens units and other factors. */
+/** The scale of a recipe, in servings or as a factor. Small buttons halve and double it; another one opens the units. */
 export function ScaleControl(props: Props) {
   const { yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
   const { t } = useTranslation('recipes')
@@ -71,20 +81,26 @@ export function ScaleControl(props: Props) {
           )}
         </bdi>
       </Stepper>
-      <span className={classes.buttons}>
-        <IconButton icon={<IconAdjustments />} label={t('scale.more')} onClick={() => setOpen(true)} />
-        {isChanged && (
-          <IconButton
-            icon={<IconEye />}
-            label={t('scale.asWritten')}
-            pressed={asWritten}
-            onClick={() => onAsWritten(!asWritten)}
-          />
+      <IconButton icon={<IconAdjustments />} label={t('scale.units')} onClick={() => setOpen(true)} />
+      <div className={classes.factors}>
+        {quickFactors.map((quick) => (
+          <Chip
+            key={quick.toFraction()}
+            selected={quick.equals(factor)}
+            aria-label={t('scale.times', { factor: writeFactor(quick) })}
+            onClick={() => onScale(quick.equals(factor) ? one : quick)}
+          >
+            {writeFactor(quick)}×
+          </Chip>
+        ))}
+        {!factor.equals(1) && (
+          <Button variant="quiet" icon={<IconArrowBackUp />} onClick={() => onScale(one)}>
+            {base ? t('scale.reset', { yields }) : t('scale.resetFactor')}
+          </Button>
         )}
-      </span>
-      {isOpen && (
-        <ScaleDialog {...{ yields, words, factor, onScale }} isCounted={base !== null} onClose={() => setOpen(false)} />
-      )}
+      </div>
+      {isChanged && <OriginalSwitch isScaled={!factor.equals(1)} {...{ asWritten, onAsWritten }} />}
+      {isOpen && <UnitsDialog onClose={() => setOpen(false)} />}
     </section>
   )
 }

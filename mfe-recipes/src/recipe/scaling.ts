@@ -6,8 +6,8 @@ import { factorTo, madeOf, middleOf, readYield, type Yield, yieldParts } from '@
 /** Formats amounts as fractions: 1 ½. */
 const glyphs = { style: 'glyphs' } as const
 
-/** The factors of the buttons. */
-export const usualFactors: readonly Exact[] = [one.div(2), one, one.mul(2), one.mul(3)]
+/** The factors of the small buttons. */
+export const quickFactors: readonly Exact[] = [one.div(2), one.mul(2)]
 
 /** A larger factor is a typing error. */
 const largestFactor = exactly(1000)
