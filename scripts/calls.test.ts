@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
     'a restore goes on while the server is away, and a call that fails is part of it',
   'mfe-planning/src/meal-plans/dish/useLookUpRecipe.ts':
     'the dialog closes while it asks, and its questions end with it',
-  'mfe-recipes/src/recipe-list/page-question.ts': 'one question of two endpoints, asked for several pages at once',
+  'mfe-recipes/src/list-pages/page-question.ts': 'one question of two endpoints, asked for several pages at once',
 }
 
 const callsServer = (source: string): boolean => /\bapi\s*\??\.\s*call\(/.test(source)

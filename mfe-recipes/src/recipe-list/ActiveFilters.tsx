@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isNarrowed, type ListView, unlabeled } from '../book/list-view.ts'
+import type { AddressedView } from '../list-pages/view-address.ts'
 import { typedOperators } from '../search/typed-operators.ts'
 import classes from './ActiveFilters.module.css'
 import { useRatingName } from './useRatingName.ts'
-import type { AddressedView } from './view-address.ts'
 
 const SaveSearchDialog = onDemand(() =>
   import('../search/SaveSearchDialog.tsx').then((module) => module.SaveSearchDialog),

@@ -2,7 +2,7 @@ import { Button, IconButton } from '@potluck/ui'
 import { IconBookmarkPlus, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useInboxChoice } from '../book/useInboxChoice.ts'
-import type { ListedRecipe } from './page-question.ts'
+import type { ListedRecipe } from '../list-pages/page-question.ts'
 
 /** Buttons to accept or delete a received recipe. */
 export function InboxButtons({ recipe }: { readonly recipe: ListedRecipe }) {

@@ -4,15 +4,15 @@ import { onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
 import { RowWithButtons } from '../book/RowWithButtons.tsx'
+import type { ListedRecipe } from '../list-pages/page-question.ts'
+import type { ListRow } from '../list-pages/useListPages.ts'
 import { Highlighted } from '../search/Highlighted.tsx'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
 import classes from './InboxRow.module.css'
-import type { ListedRecipe } from './page-question.ts'
 import { RowSkeleton } from './RowSkeleton.tsx'
-import type { ListRow } from './useListPages.ts'
 
 const InboxButtons = onDemand(() => import('./InboxButtons.tsx').then((module) => module.InboxButtons), 'part')
 

@@ -4,11 +4,11 @@ import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { filterCount, type ListView } from '../book/list-view.ts'
+import type { AddressedView } from '../list-pages/view-address.ts'
 import type { ListDrawerProps } from './drawer/ListDrawer.tsx'
 import { drawerWords } from './drawer/words.ts'
 import classes from './ListBar.module.css'
 import { useSearchText } from './useSearchText.ts'
-import type { AddressedView } from './view-address.ts'
 
 const ListDrawer = onDemand(
   () => import('./drawer/ListDrawer.tsx').then((module) => module.ListDrawer),

@@ -9,11 +9,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
+import { type ListPages, useListPages } from '../list-pages/useListPages.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListBar } from './ListBar.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
-import { type ListPages, useListPages } from './useListPages.ts'
 import { useListView } from './useListView.ts'
 
 function titleOf({ rows = [] }: ListPages, t: TFunction<'recipes'>): string | undefined {

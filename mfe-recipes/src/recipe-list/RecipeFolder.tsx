@@ -3,14 +3,17 @@ import { useStore, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, LinkButton, onDemand, PageLayout } from '@potluck/ui'
 import { IconPlus, IconX } from '@potluck/ui/icons'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { BookChoice } from '../book/BookChoice.tsx'
+import { lastList } from '../book/last-list.ts'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
 import { useChooseBook } from '../book/useChooseBook.ts'
 import { useOpenBook } from '../book/useOpenBook.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
+import { useListPages } from '../list-pages/useListPages.ts'
 import { Shortcuts } from '../search/Shortcuts.tsx'
 import { SelectionArea } from '../selection/SelectionArea.tsx'
 import type { SelectionDialogProps } from '../selection/SelectionDialog.tsx'
@@ -23,7 +26,6 @@ import { ListBar } from './ListBar.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
-import { useListPages } from './useListPages.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListView } from './useListView.ts'
 
@@ -49,6 +51,8 @@ interface Props {
 export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   const { t } = useTranslation('recipes')
   const { view, change, search } = useListView(folder)
+  const query = useSearchParams()[0].toString()
+  useEffect(() => lastList.set({ folder, query }), [folder, query])
   const pages = useListPages(view)
   const book = useOpenBook(folder, shown, pages.rows !== undefined || pages.error !== null)
   const { title, kitchens, kitchenId, mayWrite } = book

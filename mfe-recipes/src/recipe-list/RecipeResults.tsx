@@ -9,6 +9,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAllBooks } from '../book/all-books.ts'
 import { isNarrowed } from '../book/list-view.ts'
+import type { ListPages, ListRow } from '../list-pages/useListPages.ts'
 import { Corrections } from '../search/Corrections.tsx'
 import { MatchesProvider } from '../search/highlights.ts'
 import { useIsChoosing } from '../selection/SelectionContext.ts'
@@ -23,7 +24,6 @@ import { ResultCount } from './ResultCount.tsx'
 import { RowLookProvider } from './RowLook.ts'
 import { translatedTimes } from './translated-times.ts'
 import { useBookNames } from './useBookNames.ts'
-import type { ListPages, ListRow } from './useListPages.ts'
 
 interface Props {
   readonly pages: ListPages

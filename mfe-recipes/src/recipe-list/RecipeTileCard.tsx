@@ -2,17 +2,17 @@ import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
+import type { ListedRecipe } from '../list-pages/page-question.ts'
+import type { ListRow } from '../list-pages/useListPages.ts'
 import { highlight } from '../search/Highlighted.tsx'
 import { useMatches } from '../search/highlights.ts'
 import { MatchLine } from '../search/MatchLine.tsx'
 import { SelectableItem } from '../selection/SelectableItem.tsx'
 import { useSelectable } from '../selection/SelectionContext.ts'
 import { Tick } from '../selection/Tick.tsx'
-import type { ListedRecipe } from './page-question.ts'
 import classes from './RecipeTileCard.module.css'
 import { useRowLook } from './RowLook.ts'
 import { recipeFacts } from './recipe-facts.tsx'
-import type { ListRow } from './useListPages.ts'
 
 interface Props {
   readonly row: ListRow
@@ -69,12 +69,12 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
       subtitle={
         <>
           {look.showRecipeDescription && recipe.description !== '' && (
-            <Text size="small" lines={2}>
+            <Text size="small" lines={1}>
               <bdi>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}
-          {recipeFacts(recipe, look, matches, 2)}
+          {recipeFacts(recipe, look, matches)}
         </>
       }
     />

@@ -3,8 +3,8 @@ import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
 import { useLabelsToFilter } from '../book/useLabels.ts'
+import type { AddressedView } from '../list-pages/view-address.ts'
 import { sameLabel } from '../same-label.ts'
-import type { AddressedView } from './view-address.ts'
 
 interface Props {
   readonly view: ListView

@@ -13,13 +13,11 @@ const drawnStars = new Map<string, ReactNode>()
 /**
  * A line with owner or book, rating, time, source and labels, by preference; empty without data. It is a function and not a
  * component, because all rows render with each letter.
- * @param lines maximum number of lines; narrow tiles need two
  */
 export function recipeFacts(
   recipe: RecipeSummary,
   { t, sayTime, showLabels, showLabelChips, showSource, starNames, bookNames }: RowLook,
   matches: ReadonlySet<string>,
-  lines: 1 | 2 = 1,
 ): ReactNode {
   const labels = showLabels && recipe.labels.length > 0
   const book = bookNames.get(recipe.kitchenId ?? null)
@@ -37,9 +35,7 @@ export function recipeFacts(
   return (
     <>
       {facts.length > 0 && (
-        <span className={lines === 2 ? classes.twoLines : classes.oneLine}>
-          {facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}
-        </span>
+        <span className={classes.oneLine}>{facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}</span>
       )}
       {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
     </>

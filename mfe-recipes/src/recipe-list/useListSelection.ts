@@ -4,9 +4,9 @@ import { useAsk } from '@potluck/platform/useAsk'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListView } from '../book/list-view.ts'
+import { filters } from '../list-pages/page-question.ts'
+import type { ListRow } from '../list-pages/useListPages.ts'
 import { createSelection, rangeOf } from '../selection/selection.ts'
-import { filters } from './page-question.ts'
-import type { ListRow } from './useListPages.ts'
 
 const ownId = (row: ListRow): readonly string[] => (typeof row === 'number' || row.owner ? [] : [row.id])
 

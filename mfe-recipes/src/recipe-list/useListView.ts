@@ -4,7 +4,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListView } from '../book/list-view.ts'
-import { type AddressedView, readView, writeView } from './view-address.ts'
+import { type AddressedView, readView, writeView } from '../list-pages/view-address.ts'
 
 /** Delay between the last letter and the change of the address, milliseconds. */
 const writtenAfterMs = 1_000

@@ -13,6 +13,7 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { ChangeNoteArea } from '../changes/ChangeNoteArea.tsx'
 import { useBookChanges } from '../changes/useBookChanges.ts'
 import { loadKitchenWords, useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { BesideList } from './beside/BesideList.tsx'
 import { CookBar } from './CookBar.tsx'
 import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
@@ -48,21 +49,23 @@ export function RecipePage() {
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
   return (
-    <PageLayout
-      title={recipe && !isGone ? recipe.title : t('recipe.title')}
-      titleHidden
-      leading={<BackButton otherwise={paths.home()} />}
-      actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
-      // On a phone, a bar below the ingredients within reach of the thumb.
-      mainAction={recipe && !isGone && <CookBar recipe={recipe} />}
-    >
-      {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
-      {/* Cook mode stays open if the recipe is deleted elsewhere. */}
-      <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
-        {(loaded) =>
-          words ? <RecipeView key={recipeId} recipe={loaded} words={words} /> : <SkeletonScreen {...loading} />
-        }
-      </Answered>
-    </PageLayout>
+    <BesideList recipeId={recipeId} recipe={recipe}>
+      <PageLayout
+        title={recipe && !isGone ? recipe.title : t('recipe.title')}
+        titleHidden
+        leading={<BackButton otherwise={paths.home()} />}
+        actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+        // On a phone, a bar below the ingredients within reach of the thumb.
+        mainAction={recipe && !isGone && <CookBar recipe={recipe} />}
+      >
+        {hasChanges && <ChangeNoteArea recipeId={recipeId} {...changes} />}
+        {/* Cook mode stays open if the recipe is deleted elsewhere. */}
+        <Answered answer={answer} loading={loading} failed={failed} gone={wasThere ? undefined : gone}>
+          {(loaded) =>
+            words ? <RecipeView key={recipeId} recipe={loaded} words={words} /> : <SkeletonScreen {...loading} />
+          }
+        </Answered>
+      </PageLayout>
+    </BesideList>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@potluck/ui'
 import { Drawer } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { filterCount, type ListView, noFilters } from '../../book/list-view.ts'
-import type { AddressedView } from '../view-address.ts'
+import type { AddressedView } from '../../list-pages/view-address.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { ViewChoices } from './ViewChoices.tsx'
 

@@ -1,0 +1,33 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
+import { onDemand } from '@potluck/ui'
+import type { ReactNode } from 'react'
+import { useMatches } from '../../book/useMatches.ts'
+import classes from './BesideList.module.css'
+import { useListOf } from './useListOf.ts'
+
+const ListPane = onDemand(() => import('./ListPane.tsx').then((module) => module.ListPane), 'part')
+
+/** The standing menu takes its room, too. */
+const [room, roomWithMenu] = ['(min-width: 1200px)', '(min-width: 1440px)']
+
+interface Props {
+  readonly recipeId: string
+  /** Undefined while it loads. */
+  readonly recipe: Recipe | undefined
+  readonly children: ReactNode
+}
+
+/** A recipe, on a wide screen beside the list that it was opened from. */
+export function BesideList({ recipeId, recipe, children }: Props) {
+  const { enableSplitPane } = useGlobalPreferences()
+  const hasRoom = useMatches(enableSplitPane ? roomWithMenu : room)
+  const list = useListOf(recipe)
+  const isBeside = hasRoom && list !== null
+  return (
+    <div className={isBeside ? classes.both : undefined}>
+      {isBeside && <ListPane key={`${list.folder}?${list.query}`} list={list} recipeId={recipeId} />}
+      <div className={classes.recipe}>{children}</div>
+    </div>
+  )
+}
