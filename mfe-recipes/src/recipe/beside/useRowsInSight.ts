@@ -14,8 +14,8 @@ export interface RowsInSight {
 
 /**
  * The rows to draw. The list begins at the current row, and follows it.
- * @param place index of the current row; -1 if it is not in the list
- * @param onVisibleRange receives the first and the last row to draw
+ * @param place index of the current row, or -1
+ * @param onVisibleRange receives the rows to draw
  */
 export function useRowsInSight(
   count: number,
