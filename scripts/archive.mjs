@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { readPackages } from './parts.mjs'
-import { root } from './steps.mjs'
+import { must, root } from './steps.mjs'
 
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
@@ -83,18 +83,21 @@ function copyModules(to) {
 }
 
 /** Node itself, with its licence, also where commands of package.json look for it. */
-function copyNode(to) {
-  const from = join(root, 'node_modules/node')
-  mkdirSync(join(to, 'node_modules/node/bin'), { recursive: true })
-  cpSync(realpathSync(join(from, 'bin/node')), join(to, 'node_modules/node/bin/node'))
+async function copyNode(to) {
+  const place = join(to, 'node_modules/node')
+  mkdirSync(join(place, 'bin'), { recursive: true })
+  cpSync(realpathSync(join(root, 'node_modules/node/bin/node')), join(place, 'bin/node'))
   mkdirSync(join(to, 'node_modules/.bin'))
   symlinkSync('../node/bin/node', join(to, 'node_modules/.bin/node'))
-  const [platform] = readdirSync(join(from, 'node_modules')).filter((name) => /^node-(?!bin)/.test(name))
-  cpSync(join(from, 'node_modules', platform, 'LICENSE'), join(to, 'node_modules/node/LICENSE'))
+  // The installed package has no licence; the one for this platform, from which it takes Node, has.
+  const { version } = JSON.parse(read('node_modules/node/package.json'))
+  const name = `node-${process.platform}-${process.arch}`
+  const unpack = `npm pack --silent --prefer-offline ${name}@${version} && tar -xzf ${name}-*.tgz --strip-components=1 package/LICENSE && rm ${name}-*.tgz`
+  await must('The licence of Node could not be fetched.', 'sh', ['-c', unpack], { cwd: place })
 }
 
 /** Fills an empty folder with the release. The product has to be built. */
-export function writeArchive(to) {
+export async function writeArchive(to) {
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })
   const copy = (path, options = {}) => cpSync(join(root, path), join(to, path), { recursive: true, ...options })
@@ -106,7 +109,7 @@ export function writeArchive(to) {
   for (const { folder, kind } of readPackages())
     if (kind === 'server' || kind === 'knowledge' || kind === 'api') copy(`${folder}/package.json`)
   copyModules(to)
-  copyNode(to)
+  await copyNode(to)
   const project = JSON.parse(read('package.json'))
   const manifest = { ...project, engines: { node: '>=24' }, scripts: commandsOf(project) }
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -29,7 +29,7 @@ async function buildAnew() {
 
 /** Packs the folder: the same files give the same bytes. */
 async function pack() {
-  writeArchive(join(release, name))
+  await writeArchive(join(release, name))
   const same = [`--mtime=@${committedAt()}`, '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
   const tar = `tar --sort=name ${same.join(' ')} -cf - '${name}' | gzip -n -9 > '${name}.tar.gz'`
   await must('The archive could not be packed.', 'sh', ['-c', tar], { cwd: release, env: { LC_ALL: 'C' } })
