@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
 import { register } from '@potluck/api/sessions'
 import { ownFile } from './machinery/base/own-file.ts'
+import { version } from './machinery/base/version.ts'
 import { postgresqlWay } from './testing/postgresql-way.ts'
 import { readyAddress } from './testing/ready-address.ts'
 
@@ -32,6 +33,14 @@ async function endOf(server: ChildProcess): Promise<{ code: number | null; said:
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
   return { code, said }
 }
+
+test('the first line of the log says the version', async () => {
+  const server = run()
+  const said = server.stdout ? text(server.stdout) : ''
+  await readyAddress(server)
+  server.kill()
+  expect((await said).split('\n')[0]).toBe(`Potluck ${version} starts.`)
+})
 
 test('a second server on a data folder is refused; after a kill the folder is free', async () => {
   const first = run()

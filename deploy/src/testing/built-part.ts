@@ -107,7 +107,7 @@ export async function writeShell(folder: string, part: ShellPart): Promise<strin
   const directory = join(folder, 'shell')
   await rm(directory, { recursive: true, force: true })
   await writeFiles(directory, {
-    'package.json': JSON.stringify({ version: '1.0.0', potluck: { shell: { contracts } } }),
+    'package.json': JSON.stringify({ potluck: { shell: { contracts } } }),
     'dist/index.html': `<script src="assets/${main}">`,
     ...Object.fromEntries(languages.map((code) => [`dist/index.${code}.html`, `<script src="assets/${main}">`])),
     [`dist/assets/${main}`]: main,

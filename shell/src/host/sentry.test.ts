@@ -74,6 +74,12 @@ const arrived = async (count: number) => {
   while (sink.bodies.length < count) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
+test('a report says the version of the product', async () => {
+  report(new Error('error 1'))
+  await arrived(1)
+  expect(sink.bodies[0]).toContain('"release":"potluck@development"')
+})
+
 test('a report has an error with five causes at most', async () => {
   let error = new Error('cause 0')
   for (let depth = 1; depth < 9; depth++) error = new Error(`cause ${depth}`, { cause: error })

@@ -5,7 +5,7 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react'
-import type { Config } from '../config/config.ts'
+import { type Config, version } from '../config/config.ts'
 import type { Token } from '../device/token.ts'
 
 /**
@@ -48,6 +48,7 @@ const causesSent = 5
 export async function startSentry(sentry: NonNullable<Config['sentry']>, token: Token): Promise<ReportError> {
   init({
     dsn: sentry.dsn,
+    release: `potluck@${version}`,
     ...(sentry.environment && { environment: sentry.environment }),
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
     // The shell handles uncaught errors itself, and it knows which errors are expected.
