@@ -83,7 +83,11 @@ const line = `\n\n${'-'.repeat(80)}\n\n`
 
 /** The notice: packages with the same text of a licence stand together. */
 export function noticesOf(packages) {
-  const byText = Map.groupBy(packages, textOf)
+  const byText = new Map()
+  for (const pkg of packages) {
+    const text = textOf(pkg)
+    byText.set(text, [...(byText.get(text) ?? []), pkg])
+  }
   const copyleft = packages.filter(sourceOf)
   const head = `Potluck ${version} is free software under the GNU Affero General Public License, version 3. Its text is the
 last one here. There is no warranty, to the extent that the law permits.
