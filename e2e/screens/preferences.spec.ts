@@ -49,7 +49,13 @@ const press = (control: Locator) => control.evaluate((element: HTMLElement) => e
 async function changedWithin(page: Page, part: Locator): Promise<ReadonlySet<string>> {
   const found: string[] = []
   for (const control of await part.locator('input[role=switch], button[aria-pressed]').all())
-    found.push(...(await changedBy(page, () => press(control), () => press(control))))
+    found.push(
+      ...(await changedBy(
+        page,
+        () => press(control),
+        () => press(control),
+      )),
+    )
   for (const group of await part.getByRole('radiogroup').all()) {
     const chosen = group.locator('input:checked')
     const value = (await chosen.count()) === 1 ? await chosen.inputValue() : null
@@ -61,9 +67,17 @@ async function changedWithin(page: Page, part: Locator): Promise<ReadonlySet<str
   }
   for (const select of await part.locator('select').all()) {
     const value = await select.inputValue()
-    const values = await select.locator('option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+    const values = await select
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
     const other = values.find((one) => one !== value) ?? value
-    found.push(...(await changedBy(page, () => select.selectOption(other), () => select.selectOption(value))))
+    found.push(
+      ...(await changedBy(
+        page,
+        () => select.selectOption(other),
+        () => select.selectOption(value),
+      )),
+    )
   }
   return new Set(found)
 }
@@ -89,12 +103,20 @@ test('each preference has one control, at the place that docs/preferences.md say
   const opening = (name: string) =>
     page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))
   const places: Readonly<Record<string, () => Promise<Locator>>> = {
-    'settings': () => open('#/settings', main),
+    settings: async () => {
+      const part = await open('#/settings', main)
+      for (const late of [/^Messages/, /^Meal plans/]) await page.getByRole('switch', { name: late }).waitFor()
+      return part
+    },
     'settings, Display': () => open('#/settings/display', main),
     'about, Accessibility': () => open('#/about/accessibility', main),
     'list of recipes, Sorting and view': () => open('#/list/main', dialog, 'Sorting and view'),
     'list of recipes, Filter': () => open('#/list/main', dialog, 'Filter'),
-    'recipe, while cooking': () => open(`#/recipe/${recipe.id}`, main, 'Cook'),
+    'recipe, while cooking': async () => {
+      await open(`#/recipe/${recipe.id}`, main, 'Cook')
+      await page.getByRole('button', { name: 'Keep the screen awake' }).waitFor()
+      return page.locator('body')
+    },
     'list, menu, How lists are shown': async () => {
       await open(`#/shopping-lists/${list.id}`, main, 'More')
       await page.getByRole('menuitem', { name: 'How lists are shown' }).click()
@@ -118,7 +140,6 @@ test('each preference has one control, at the place that docs/preferences.md say
     for (const name of changed) found.set(name, [...(found.get(name) ?? []), place])
   }
   for (const [name, place] of documented()) {
-    // Offered where the server has it switched on.
     expect.soft(found.get(name), name).toEqual([place])
   }
 })
