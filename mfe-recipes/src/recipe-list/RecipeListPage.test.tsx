@@ -41,6 +41,14 @@ test('the book displays recipes as links and their number', async () => {
   expect(screen.getByText('4 stars')).toBeInTheDocument()
 })
 
+test('a title is marked with its language, for the voice of a screen reader', async () => {
+  await showList(
+    '/list/main',
+    answer(listRecipes, () => page({ ...pancakes, title: 'Bohnensuppe mit Speck' }, soup)),
+  )
+  expect(await screen.findByText('Bohnensuppe mit Speck')).toHaveAttribute('lang', 'de-de')
+})
+
 test('typing filters the list, keeps the focus in the box and updates the address', async () => {
   const { user, path, host } = await showList(
     '/list/main',

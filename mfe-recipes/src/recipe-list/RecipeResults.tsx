@@ -1,4 +1,5 @@
 import type { RecipeSummary } from '@potluck/api/recipes'
+import { textLanguage } from '@potluck/cooking/text-language'
 import { Answered, usePendingDeletions } from '@potluck/parts'
 import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -116,8 +117,17 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const sayTime = useMemo(() => translatedTimes(language), [language])
   const bookNames = useBookNames(pages.visibleView.kitchenId)
   const look = useMemo(
-    () => ({ ...preferences, t, sayTime, isChoosing, address, starNames, bookNames }),
-    [preferences, t, sayTime, isChoosing, address, starNames, bookNames],
+    () => ({
+      ...preferences,
+      t,
+      sayTime,
+      isChoosing,
+      address,
+      starNames,
+      bookNames,
+      languageOf: (text: string) => textLanguage(text, language),
+    }),
+    [preferences, t, sayTime, isChoosing, address, starNames, bookNames, language],
   )
   const place = JSON.stringify(pages.visibleView)
   // A search changes the list with each letter: its rows stay and display other recipes.

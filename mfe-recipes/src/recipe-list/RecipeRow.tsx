@@ -66,14 +66,14 @@ function recipeRow(recipe: ListedRecipe, look: RowLook, matches: ReadonlySet<str
       }
       title={
         <span className={classes.title}>
-          <bdi>{highlight(recipe.title, matches)}</bdi>
+          <bdi lang={look.languageOf(recipe.title)}>{highlight(recipe.title, matches)}</bdi>
         </span>
       }
       subtitle={
         <>
           {look.showRecipeDescription && recipe.description !== '' && (
             <Text size="small" lines={1}>
-              <bdi>{withoutMarks(recipe.description)}</bdi>
+              <bdi lang={look.languageOf(recipe.description)}>{withoutMarks(recipe.description)}</bdi>
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}

@@ -62,6 +62,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
   return (
     <RecipeCard
       title={recipe.title}
+      lang={look.languageOf(recipe.title)}
       shownTitle={highlight(recipe.title, matches)}
       {...press}
       src={look.showImages ? look.address(recipe.image?.thumbnail) : null}

@@ -1,3 +1,4 @@
+import type { Language } from '@potluck/cooking/language'
 import type { useImageAddress } from '@potluck/platform/hooks'
 import type { TFunction } from 'i18next'
 import { createContext, use } from 'react'
@@ -16,6 +17,8 @@ export interface RowLook {
   /** The names of books, by the kitchen (null: the own book), where a list shows several. */
   readonly bookNames: ReadonlyMap<string | null, string>
   readonly t: TFunction<'recipes'>
+  /** The language of a text, for `lang`; undefined where nothing tells. */
+  readonly languageOf: (text: string) => Language | undefined
   /** Translates a written duration to the language of the reader. */
   readonly sayTime: (text: string) => string
   /** The accessible names of the ratings. */

@@ -1,3 +1,4 @@
+import { useTextLanguage } from '@potluck/parts'
 import { Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ export function Description({ text }: { readonly text: string }) {
 
   return (
     <div ref={words} className={classes.about}>
-      <Text dir="auto" lines={isOpen ? undefined : 2} className={classes.description}>
+      <Text dir="auto" lang={useTextLanguage(text)} lines={isOpen ? undefined : 2} className={classes.description}>
         <MarkedText>{text}</MarkedText>
       </Text>
       {(isLonger || isOpen) && (

@@ -1,4 +1,5 @@
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import { useTextLanguage } from '@potluck/parts'
 import { Heading } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
@@ -16,10 +17,11 @@ interface Props {
 /** The ingredients with checkboxes. */
 export function IngredientList({ ingredients, asWritten, ticked, onTick }: Props) {
   const { t } = useTranslation('recipes')
+  const language = useTextLanguage(ingredients.map(({ original }) => original.text).join('\n'))
   return (
     <ul aria-label={t('field.ingredients')} className={classes.list}>
       {ingredients.map(({ line, displayed, original }) => (
-        <li key={line} dir="auto">
+        <li key={line} dir="auto" lang={language}>
           {displayed.isHeader ? (
             <Heading level={3} className={classes.header}>
               {displayed.ingredient}

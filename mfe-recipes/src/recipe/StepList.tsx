@@ -1,4 +1,5 @@
 import type { InstructionLine } from '@potluck/cooking/instructions'
+import { useTextLanguage } from '@potluck/parts'
 import { Heading } from '@potluck/ui'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,7 @@ interface Props {
 export function StepList({ steps, reader, current, onMark, below }: Props) {
   const { t } = useTranslation('recipes')
   const id = useId()
+  const language = useTextLanguage(steps.map(({ content }) => content).join('\n'))
   const hint = `${id}-hint`
   return (
     <ol aria-label={t('recipe.steps')} className={classes.list}>
@@ -27,7 +29,7 @@ export function StepList({ steps, reader, current, onMark, below }: Props) {
         {t('recipe.markStep')}
       </li>
       {steps.map((step, line) => (
-        <li key={line} dir="auto" aria-current={line === current ? 'step' : undefined}>
+        <li key={line} dir="auto" lang={language} aria-current={line === current ? 'step' : undefined}>
           {step.isHeader ? (
             <Heading level={3} className={classes.header}>
               {step.content}

@@ -1,4 +1,5 @@
 import type { AttachedRecipe } from '@potluck/api/messages'
+import { useTextLanguage } from '@potluck/parts'
 import { useMoveToBook } from '@potluck/parts/useMoveToBook'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress } from '@potluck/platform/hooks'
@@ -15,6 +16,7 @@ import type { VisibleMessage } from './visible-message.ts'
 export function RecipeAttachment({ message: { recipe, mine } }: { readonly message: VisibleMessage }) {
   const { t } = useTranslation('social')
   const imageAddress = useImageAddress()
+  const language = useTextLanguage(recipe?.title ?? '')
   if (!recipe) return <div className={classes.gone}>{t(mine ? 'recipe.deletedOwn' : 'recipe.deleted')}</div>
   return (
     <article className={classes.card} data-photo={recipe.image !== null}>
@@ -25,7 +27,7 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
         flush
       />
       <div className={classes.words}>
-        <a href={href(paths.recipe(recipe.id))} dir="auto" className={classes.title}>
+        <a href={href(paths.recipe(recipe.id))} dir="auto" lang={language} className={classes.title}>
           {recipe.title}
         </a>
         {!mine && <KeepOrRefuse recipe={recipe} />}

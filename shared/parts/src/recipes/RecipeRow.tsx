@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@potluck/api/recipes'
 import { useImageAddress } from '@potluck/platform/hooks'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
+import { useTextLanguage } from '../formats/useTextLanguage.ts'
 import classes from './RecipeRow.module.css'
 
 export interface RecipeRowProps {
@@ -22,6 +23,7 @@ export interface RecipeRowProps {
 /** A recipe in a list: its photo and its title. */
 export function RecipeRow({ recipe, size = 'medium', ...row }: RecipeRowProps) {
   const address = useImageAddress()
+  const language = useTextLanguage(recipe.title)
   return (
     <ListRow
       {...row}
@@ -33,7 +35,11 @@ export function RecipeRow({ recipe, size = 'medium', ...row }: RecipeRowProps) {
           className={classes[size]}
         />
       }
-      title={<bdi className={size === 'small' ? classes.narrowTitle : classes.title}>{recipe.title}</bdi>}
+      title={
+        <bdi lang={language} className={size === 'small' ? classes.narrowTitle : classes.title}>
+          {recipe.title}
+        </bdi>
+      }
     />
   )
 }

@@ -5,6 +5,8 @@ import { RecipeImage } from './RecipeImage.tsx'
 
 export interface RecipeCardProps {
   readonly title: string
+  /** The language of the title, where it is known. */
+  readonly lang?: string | undefined
   /** The title as it is shown, such as with marks in it. */
   readonly shownTitle?: ReactNode
   /** Where it leads; without one it is a button that is pressed or not. */
@@ -22,7 +24,7 @@ export interface RecipeCardProps {
 /** A recipe in a grid: photo large, title under it, pressed anywhere. */
 export function RecipeCard(props: RecipeCardProps) {
   // A title from left to right keeps its order on a page from right to left.
-  const title = <bdi>{props.shownTitle ?? props.title}</bdi>
+  const title = <bdi lang={props.lang}>{props.shownTitle ?? props.title}</bdi>
   return (
     <article className={clsx(classes.card, props.selected && classes.selected)}>
       {/* Another photo is not waited for behind this one. */}
