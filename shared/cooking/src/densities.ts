@@ -1,8 +1,8 @@
 import type { Amount } from './add-amounts.ts'
 import { type DenseThing, type Density, type DensityWords, densities } from './density-words.ts'
-import { stemsOf } from './item-key.ts'
 import { likelyLanguages } from './likely-languages.ts'
 import { scaleQuantity } from './quantity.ts'
+import { stemOf, stemsOf } from './stems.ts'
 import { units } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -23,11 +23,13 @@ const millilitersPerCup = units.cup.base ?? 1
 const isDenseThing = (name: string): name is DenseThing => Object.hasOwn(densities, name)
 
 /** Every name by its words without endings, the longest first, so that "brown sugar" comes before "sugar". */
-const namedIn = ({ names }: DensityWords, { stem }: Words): Named[] =>
+const namedIn = ({ names }: DensityWords, words: Words): Named[] =>
   Object.keys(names)
     .filter(isDenseThing)
     .flatMap((thing) =>
-      (names[thing] ?? '').split(',').map((name) => ({ stems: stemsOf(name, stem), density: densities[thing] })),
+      (names[thing] ?? '')
+        .split(',')
+        .map((name) => ({ stems: stemsOf(name, stemOf(words)), density: densities[thing] })),
     )
     .toSorted((a, b) => b.stems.length - a.stems.length)
 
@@ -47,7 +49,7 @@ const endsWith = (stems: readonly string[], name: readonly string[]): boolean =>
 /** The density of an ingredient, where its name, or the end or beginning of it, is known. */
 export function densityOf(ingredient: string, { vocabulary, names }: DensityIndex): Density | null {
   for (const words of likelyLanguages(ingredient, vocabulary)) {
-    const stems = stemsOf(ingredient, words.stem)
+    const stems = stemsOf(ingredient, stemOf(words))
     const match = names
       .get(words)
       ?.find(({ stems: name }) =>

@@ -84,6 +84,7 @@ export function withoutWork(name: string, vocabulary: Vocabulary): string {
   const words = wordsOf(name)
   const isWork = workFrom(words, kitchen)
   for (let at = 1; at < words.length; at += 1) {
+    if (kitchen.keptConditions.has(words.slice(at - 1, at + 1).join(' '))) continue
     const begins = kitchen.cutting.has(words[at] ?? '') || phraseAt(words, at, kitchen) > 1
     if (begins && isWork[at] === true) return name.normalize('NFC').slice(0, endOfWord(name, at))
   }

@@ -38,7 +38,7 @@ test.each([
   [['1 cup plus 2 tablespoons sugar', '2 tablespoons sugar'], ['1 ¼ cups sugar']],
   [['200 g (7 oz) chocolate', '100 g chocolate'], ['300 g chocolate']],
   [['2 to 3 limes', '1 lime'], ['3-4 limes']],
-  [['2 florets of broccoli', '1 floret of broccoli'], ['3 floret broccoli']],
+  [['2 florets of broccoli', '1 floret of broccoli'], ['3 florets broccoli']],
   [['salt', '1 tsp salt'], ['1 teaspoon salt, plus more']],
   [['milk', '3/8 cup milk'], ['⅜ cup milk, plus more']],
   [['pinch of salt', '1 tsp salt'], ['1 teaspoon salt, plus more']],

@@ -1,5 +1,6 @@
 import { likelyLanguages } from './likely-languages.ts'
 import type { Span } from './reading/written-amount.ts'
+import { stemOf } from './stems.ts'
 import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -16,14 +17,14 @@ interface Word extends Span {
   readonly joined: boolean
 }
 
-const wordsOf = (text: string, { stem }: Words): Word[] =>
+const wordsOf = (text: string, words: Words): Word[] =>
   tokensOf(text)
     .filter((token) => token.kind === 'word')
-    .map(({ start, end, text: word }, at, words) => ({
+    .map(({ start, end, text: word }, at, tokens) => ({
       start,
       end,
-      stem: stem(word),
-      joined: /^[\s'’\-‐]*$/.test(text.slice(words[at - 1]?.end ?? 0, start)) && at > 0,
+      stem: stemOf(words)(word),
+      joined: /^[\s'’\-‐]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, start)) && at > 0,
     }))
 
 /** How many words of an ingredient's name stand together around a place, its own word included, each of them once. */

@@ -1,5 +1,6 @@
 import type { IngredientLine } from './ingredient-line.ts'
 import { languagesInScript } from './likely-languages.ts'
+import { stemOfAll } from './stems.ts'
 import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -34,7 +35,7 @@ export function neededThing(line: IngredientLine, vocabulary: Vocabulary): Neede
   const passed = words && wordsPassedOver(words)
   const tokens = tokensOf(name.normalize('NFC')).filter(({ kind }) => kind === 'word')
   const telling = tokens.filter(({ text }) => !passed?.has(text))
-  const stem = words?.stem ?? ((word: string) => word)
+  const stem = stemOfAll(languagesInScript(name, vocabulary))
   const key = (telling.length > 0 ? telling : tokens).map(({ text }) => stem(text)).join(' ')
   return key === '' ? null : { key, name: name.replace(/\s+/g, ' ') }
 }

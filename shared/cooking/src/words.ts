@@ -27,6 +27,8 @@ export interface Words {
   readonly adjectivesAgree: boolean
   /** A word without its endings, so that one and several, and the cases, are one word. Given in lower case. */
   readonly stem: (word: string) => string
+  /** The stems of words that this rule takes for others, or does not know. */
+  readonly irregular: Readonly<Record<string, string>>
   /** Words of units that are things too: the first words of what each is a unit of, with | between. "noce" before "burro". */
   readonly unitsBefore: { readonly [word: string]: string }
   /** Units that may follow their ingredient: "3 garlic cloves". */

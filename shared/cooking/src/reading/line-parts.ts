@@ -129,7 +129,8 @@ function labelBeforeName(work: Labelled, from: number, to: number, keepPreparati
     // "300 g circa di zucca"
     const about = findRole(line, at, role.about)
     const match = about && findRole(line, about.next, role.of) ? about : findRole(line, at, wanted)
-    if (!match || !hasWords(work, match.next, to)) break
+    // "sale grosso", "збиті вершки": the words belong to the name.
+    if (!match || findRole(line, at, role.names) || !hasWords(work, match.next, to)) break
     const { roles } = match.phrase
     label(work, at, match.next, roles & role.sizes ? 'size' : roles & role.preparations ? 'preparation' : 'text')
     at = match.next
@@ -157,8 +158,9 @@ const maxPhraseLength = 4
 
 /** "garlic crushed", "uova a temperatura ambiente", "cipolla media": what follows the name without a comma. */
 function labelBehindName(work: Labelled, from: number, to: number): number {
+  const least = findRole(work.line, from, role.names)?.next ?? from + 1
   let end = to
-  for (let at = end - 1; at > from && at >= end - maxPhraseLength; at -= 1) {
+  for (let at = end - 1; at >= least && at >= end - maxPhraseLength; at -= 1) {
     const match = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
     if (match?.next !== end || !hasWords(work, from, at)) continue
     label(work, at, end, match.phrase.roles & role.preparations ? 'preparation' : 'size')

@@ -199,7 +199,8 @@ function partOfOne(line: CutLine, at: number): Part | null {
 
 function wholeInWords(line: CutLine, at: number): Part | null {
   const tens = findRole(line, at, role.number)
-  if (!tens?.phrase.number) return null
+  // "paar" counts only behind a number: "2 Paar".
+  if (!tens?.phrase.number || tens.phrase.roles & role.vague) return null
   const value = tens.phrase.number
   const afterDash = isPunctuation(line, tens.next, dashes) ? tens.next + 1 : tens.next
   const ones = value.compare(20) >= 0 ? findRole(line, afterDash, role.number) : null
@@ -214,7 +215,8 @@ function inWords(line: CutLine, at: number): Part | null {
   if (part) return part
   const whole = wholeInWords(line, at)
   if (!whole) {
-    return findRole(line, at, role.dozen) ? { value: new Fraction(1), next: at, style: 'word' } : null
+    const dozen = findRole(line, at, role.dozen)
+    return dozen && !(dozen.phrase.roles & role.vague) ? { value: new Fraction(1), next: at, style: 'word' } : null
   }
   const parts = partInWords(line, isPunctuation(line, whole.next, dashes) ? whole.next + 1 : whole.next)
   if (!parts) return whole
@@ -275,6 +277,9 @@ const isBeforeSlash = (line: CutLine, at: number): boolean =>
 /** A whole number with the fraction that follows it: "1 ½", "one and a half". */
 function withFraction(line: CutLine, whole: Part): Part {
   if (whole.value.d !== 1n || whole.style === 'article') return whole
+  const ofOne = whole.value.equals(1) && whole.style === 'integer' ? findRole(line, whole.next, role.part) : null
+  // "1 halber Kopf" is a half.
+  if (ofOne?.phrase.part) return { value: ofOne.phrase.part, next: ofOne.next, style: 'fraction' }
   const added = addedFraction(line, whole.next)
   if (!added || isSizeOfEach(line, whole, added)) return whole
   return {
@@ -292,7 +297,7 @@ function withOfOne(line: CutLine, part: Part): Part {
 
 /** "una decina di olive", "a dozen of eggs": ten, and twelve, of them. */
 function withOf(line: CutLine, part: Part, isDozen: boolean): Part {
-  const isGroup = (isDozen || part.style === 'word') && part.value.compare(10) >= 0
+  const isGroup = isDozen || (part.style === 'word' && part.value.compare(10) >= 0)
   const of = isGroup ? findRole(line, part.next, role.of) : null
   return of ? { ...part, next: of.next, style: 'word' } : part
 }

@@ -65,7 +65,7 @@ export const germanLines: readonly WrittenLine[] = [
   ['ein paar Blätter Basilikum', '', 'leaf', 'Basilikum'],
   ['eine Handvoll Rucola', '1', 'handful', 'Rucola'],
   ['2 Handvoll Spinat', '2', 'handful', 'Spinat'],
-  ['ein Schuss Essig', '1', 'shot', 'Essig'],
+  ['ein Schuss Essig', '1', 'splash', 'Essig'],
   ['Salz und Pfeffer', '', '', 'Salz und Pfeffer'],
   ['Salz nach Geschmack', '', '', 'Salz'],
   ['n. B. Salz', '', '', 'Salz'],

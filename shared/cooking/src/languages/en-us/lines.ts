@@ -189,7 +189,7 @@ export const englishLines: readonly WrittenLine[] = [
   ['4 (6-ounce) salmon fillets', '4', '', 'salmon fillets'],
   ['3 (or more) cups water', '3', 'cup', 'water'],
   ['a dozen eggs', '12', '', 'eggs'],
-  ['2 florets of broccoli', '2', '', 'broccoli'],
+  ['2 florets of broccoli', '2', 'piece', 'broccoli'],
   ['half of an onion', '1/2', '', 'onion'],
   ['½ a lemon', '1/2', '', 'lemon'],
   ['Juice of 1 lemon', '1', '', 'Juice of lemon'],

@@ -102,7 +102,7 @@ export const italianLines: readonly WrittenLine[] = [
   ['nocciole intere 60 g', '60', 'gram', 'nocciole intere'],
   ['fiocchi di mais 150 g', '150', 'gram', 'fiocchi di mais'],
   ["fiocchi d'avena", '', '', "fiocchi d'avena"],
-  ['fiocchi di burro', '', 'dollop', 'burro'],
+  ['fiocchi di burro', '', 'knob', 'burro'],
   ['gocce di cioccolato 90 g', '90', 'gram', 'gocce di cioccolato'],
   ['3 gocce di limone', '3', 'drop', 'limone'],
   ['punte di asparagi 250 g', '250', 'gram', 'punte di asparagi'],
