@@ -19,12 +19,28 @@ export type Aisle =
   | 'household'
   | 'uncategorized'
 
+/** States of a thing that decide where it stands: frozen peas, garlic powder. */
+export type State = 'frozen' | 'canned' | 'fresh' | 'dried' | 'ground'
+
 /** The names of the aisles in one language, and of the things in them. */
 export interface AisleWords {
   readonly language: Language
   readonly titles: { readonly [aisle in Aisle]: string }
-  /** Words that say how a thing is stored, and so where, whatever it is: "frozen peas". */
-  readonly state: { readonly frozen: string; readonly canned: string }
+  /** Words for each state, separated by commas. */
+  readonly state: { readonly [state in State]: string }
+  /** Things that are produce when they are fresh, counted or in a bunch, and spices when they are dried or ground. */
+  readonly herbs: string
+  /** Forms of such things that only the fresh ones have: "peppers". */
+  readonly several: string
+  /** Words that begin what a thing is with or for, which is not the thing: "beans in tomato sauce". */
+  readonly behind: string
+  /** True where a name of two words is written in either order: "туалетний папір", "папір туалетний". */
+  readonly eitherOrder: boolean
+  /**
+   * Where words are joined, the short things that end a longer word: "Leinöl". Longer things are found at the end of any
+   * word ("Roggenmehl"). Left out where words stand apart.
+   */
+  readonly joined?: string
   /** Things, separated by commas: "tomato, red pepper". One or several, in any case: endings are taken off. */
   readonly things: { readonly [aisle in Aisle]?: string }
 }

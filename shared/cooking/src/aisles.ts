@@ -1,72 +1,25 @@
+import { aisleNames } from './aisle-names.ts'
 import type { Aisle, AisleWords } from './aisle-words.ts'
 import { readLineCached } from './cached-lines.ts'
-import { itemKey, stemsOf } from './item-key.ts'
+import { type Bought, type FoundThing, findThing, type ThingIndex, thingIndexOf } from './find-thing.ts'
+import type { IngredientLine } from './ingredient-line.ts'
+import { itemKey } from './item-key.ts'
 import { cutLine, findRole, isPunctuation } from './reading/cut-line.ts'
 import { unitAt } from './reading/find-unit.ts'
+import type { UnitName } from './units.ts'
 import { role, type Vocabulary } from './vocabulary.ts'
-import type { Words } from './words.ts'
-
-interface Thing {
-  readonly stems: readonly string[]
-  readonly aisle: Aisle
-  /** It says how a thing is stored and decides, whatever the thing is. */
-  readonly isState: boolean
-}
-
-/** The things of one language by the first of their words. */
-interface LanguageIndex {
-  readonly words: Words
-  readonly things: ReadonlyMap<string, readonly Thing[]>
-}
 
 /** The things of one or several languages, ready to be looked up. */
 export interface AisleIndex {
   readonly vocabulary: Vocabulary
-  readonly languages: readonly LanguageIndex[]
-}
-
-/** In the order of a walk through a shop: what is fresh first, what thaws and what is heavy last. */
-export const aisleNames: readonly Aisle[] = [
-  'produce',
-  'bakery',
-  'deli',
-  'meat',
-  'seafood',
-  'dairy',
-  'grocery',
-  'canned',
-  'baking',
-  'spices',
-  'condiments',
-  'drinks',
-  'liquor',
-  'frozen',
-  'household',
-]
-
-function indexOf(aisles: AisleWords, words: Words): LanguageIndex {
-  const things = new Map<string, Thing[]>()
-  const add = (names: string, aisle: Aisle, isState: boolean): void => {
-    for (const name of names.split(',')) {
-      const stems = stemsOf(name, words.stem)
-      const [first] = stems
-      if (first === undefined) continue
-      const sharing = things.get(first)
-      if (sharing) sharing.push({ stems, aisle, isState })
-      else things.set(first, [{ stems, aisle, isState }])
-    }
-  }
-  add(aisles.state.frozen, 'frozen', true)
-  add(aisles.state.canned, 'canned', true)
-  for (const aisle of aisleNames) add(aisles.things[aisle] ?? '', aisle, false)
-  return { words, things }
+  readonly languages: readonly ThingIndex[]
 }
 
 /** Makes the words of aisles ready to be looked up; a language counts when the vocabulary knows it too. Reuse the result: making it is slow. */
 export function aisleIndexOf(languages: readonly AisleWords[], vocabulary: Vocabulary): AisleIndex {
   const indexed = languages.flatMap((aisles) => {
     const words = vocabulary.languages.find(({ language }) => language === aisles.language)
-    return words ? [indexOf(aisles, words)] : []
+    return words ? [thingIndexOf(aisles, words)] : []
   })
   return { vocabulary, languages: indexed }
 }
@@ -78,28 +31,6 @@ export function namesOfThings({ things }: AisleWords): readonly string[] {
   return [...new Set(names)]
     .filter((name) => name !== '')
     .toSorted((a, b) => wordsOf(a) - wordsOf(b) || a.length - b.length)
-}
-
-const isAt = (stems: readonly string[], at: number, thing: Thing): boolean =>
-  thing.stems.every((stem, word) => stems[at + word] === stem)
-
-/**
- * The thing a title names, by whole words. What says how it is stored decides ("frozen peas"). Else the longest name wins
- * ("tomato paste" before "tomato"), then the one nearest to where the language puts the thing itself ("milk
- * chocolate" is chocolate, "cioccolato al latte" too).
- */
-function findThing(title: string, { words, things }: LanguageIndex): Thing | null {
-  const stems = stemsOf(title, words.stem)
-  let best: Thing | null = null
-  for (const [at, stem] of stems.entries()) {
-    for (const thing of things.get(stem) ?? []) {
-      if (!isAt(stems, at, thing)) continue
-      if (thing.isState) return thing
-      const longer = thing.stems.length - (best?.stems.length ?? 0)
-      if (longer > 0 || (longer === 0 && !words.nounFirst)) best = thing
-    }
-  }
-  return best
 }
 
 /**
@@ -117,7 +48,7 @@ export function aisleOf(
   if (own !== undefined) return own
   const known = usual.get(languages)?.get(title)
   if (known !== undefined) return known
-  const aisle = usualAisleOf(title, name, { vocabulary, languages })
+  const aisle = usualAisleOf(title, line, { vocabulary, languages })
   const aisles = usual.get(languages) ?? new Map<string, Aisle>()
   if (aisles.size >= maxUsual) aisles.clear()
   usual.set(languages, aisles.set(title, aisle))
@@ -128,9 +59,21 @@ export function aisleOf(
 const maxUsual = 4_000
 const usual = new WeakMap<AisleIndex['languages'], Map<string, Aisle>>()
 
-function usualAisleOf(title: string, name: string, { vocabulary, languages }: AisleIndex): Aisle {
+/** Units of what is fresh: a bunch of coriander, three leaves of sage. */
+const freshUnits: ReadonlySet<UnitName> = new Set(['bunch', 'sprig', 'stalk', 'leaf', 'handful'])
+
+/** Whether a line counts a thing without a unit ("2 peppers"), or in a unit of what is fresh. */
+function isWhole({ quantity, unit, unitName, segments }: IngredientLine): boolean {
+  if (unitName) return freshUnits.has(unitName)
+  return quantity !== null && unit === null && !segments.some(({ kind }) => kind === 'unit')
+}
+
+function usualAisleOf(title: string, line: IngredientLine, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
-  return (findLongest(name, languages) ?? findLongest(title, languages))?.aisle ?? 'uncategorized'
+  const bought = { title, isWhole: isWhole(line) }
+  return (
+    (findLongest(line.ingredient, bought, languages) ?? findLongest(title, bought, languages))?.aisle ?? 'uncategorized'
+  )
 }
 
 /** Words that a thing may have beside those of its name: "large", "the red". */
@@ -138,16 +81,17 @@ const maxOtherWords = 2
 
 /** Whether a title names a thing that stands in an aisle, and little else. */
 export function namesThing(title: string, { vocabulary, languages }: AisleIndex): boolean {
-  const name = readLineCached(title, vocabulary).ingredient
-  const thing = findLongest(name, languages)
-  return thing !== null && !thing.isState && name.split(/\s+/).length <= thing.stems.length + maxOtherWords
+  const line = readLineCached(title, vocabulary)
+  const thing = findLongest(line.ingredient, { title, isWhole: isWhole(line) }, languages)
+  if (!thing || thing.words === 0) return false
+  return line.ingredient.split(/\s+/).length <= Math.ceil(thing.words) + maxOtherWords
 }
 
-function findLongest(title: string, languages: readonly LanguageIndex[]): Thing | null {
-  let best: Thing | null = null
+function findLongest(name: string, bought: Bought, languages: readonly ThingIndex[]): FoundThing | null {
+  let best: FoundThing | null = null
   for (const language of languages) {
-    const thing = findThing(title, language)
-    if (thing && thing.stems.length > (best?.stems.length ?? 0)) best = thing
+    const thing = findThing(name, bought, language)
+    if (thing && thing.words > (best?.words ?? -1)) best = thing
   }
   return best
 }

@@ -1,4 +1,5 @@
-import { aisleNames, isAisle } from './aisles.ts'
+import { aisleNames } from './aisle-names.ts'
+import { isAisle } from './aisles.ts'
 import { itemKey } from './item-key.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
