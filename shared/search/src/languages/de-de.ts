@@ -1,9 +1,17 @@
 import { stemmer } from '@orama/stemmers/german'
 import type { LanguageForms } from './language-forms.ts'
 
+/** Plurals that the rules do not know: an n alone, doubled letters, and eggs, which are too short for them. */
+const bareForm = (word: string): string =>
+  word
+    .replace(/(?<=...e[lr])n$/, '')
+    .replace(/^eiern?$/, 'ei')
+    .replace(/(?<=bis)sen?$/, '')
+    .replace(/^pizzen$/, 'pizza')
+    .replace(/^soss(?=e)/, 'sauc')
+
 export const deDe: LanguageForms = {
   sign: 'd',
-  // The plural that adds an n alone, and the eggs, which are too short for the rules.
-  formsOf: (word) => [stemmer(word.replace(/(?<=...e[lr])n$/, '').replace(/^eiern?$/, 'ei'))],
+  formsOf: (word) => [stemmer(bareForm(word))],
   smallWords: 'und mit oder den dem das im von zum bei auf fur ein eine einen etwas salz',
 }

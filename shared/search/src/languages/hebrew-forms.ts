@@ -1,9 +1,13 @@
 /** Letters that are written otherwise at the end of a word, as they are written inside. */
 const insideLetters: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
+/** Folded plurals that have other letters: "רוטב, רטבים". */
+const irregular: Readonly<Record<string, string>> = { רטבים: 'רוטב', פירות: 'פרי', לפתות: 'לפת', משקאות: 'משקה' }
+
 const withoutEnding = (word: string): string =>
-  word
-    .replace(/(?<=.{2})(?:ייה|יות|ים|ות|ית|יים|י|ה|ת|א)$/u, '')
+  (irregular[word] ?? word)
+    .replace(/(?<=.{2})(?:ייה|יית|יה|יות|ים|ות|ית|יים|י|ה|(?<=.{3})ת)$/u, '')
+    .replace(/(?<=.{2})א$/u, '')
     .replace(/[ךםןףץ]$/u, (letter) => insideLetters[letter] ?? letter)
 
 /**
