@@ -71,9 +71,9 @@ function isWhole({ quantity, unit, unitName, segments }: IngredientLine): boolea
 function usualAisleOf(title: string, line: IngredientLine, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
   const bought = { title, isWhole: isWhole(line) }
-  return (
-    (findLongest(line.ingredient, bought, languages) ?? findLongest(title, bought, languages))?.aisle ?? 'uncategorized'
-  )
+  const thing = findLongest(line.ingredient, bought, languages) ?? findLongest(title, bought, languages)
+  if (thing?.aisle === 'produce' && line.unitName === 'jar') return 'canned'
+  return thing?.aisle ?? 'uncategorized'
 }
 
 /** Words that a thing may have beside those of its name: "large", "the red". */

@@ -116,8 +116,8 @@ function tailOf(word: string, { joined, stem, things }: ThingIndex): Thing | nul
 interface Candidate extends FoundThing {
   readonly thing: Thing
   readonly at: number
-  /** It stands where the language puts the thing itself. */
-  readonly isHead: boolean
+  /** Where it stands: 2 where the language puts the thing itself, 0 behind what the thing is with or for. */
+  readonly place: 0 | 1 | 2
 }
 
 function candidatesIn({ words, stems }: Title, index: ThingIndex): Candidate[] {
@@ -126,8 +126,8 @@ function candidatesIn({ words, stems }: Title, index: ThingIndex): Candidate[] {
   const end = cut === -1 ? words.length : cut
   const found: Candidate[] = []
   const add = (thing: Thing, at: number, length: number, size: number) => {
-    const isHead = at < end && (eitherOrder || (nounFirst ? at === 0 : at + length >= end))
-    found.push({ thing, aisle: thing.aisle, at, words: size, isHead })
+    const isHead = eitherOrder || (nounFirst ? at === 0 : at + length >= end)
+    found.push({ thing, aisle: thing.aisle, at, words: size, place: at >= end ? 0 : isHead ? 2 : 1 })
   }
   for (const [at, stem] of stems.entries()) {
     const known = (things.get(stem) ?? []).filter((thing) => isAt(stems, at, thing.stems))
@@ -144,7 +144,7 @@ function candidatesIn({ words, stems }: Title, index: ThingIndex): Candidate[] {
  */
 function bestOf(title: Title, index: ThingIndex): Candidate | null {
   const [best] = candidatesIn(title, index).toSorted(
-    (a, b) => Number(b.isHead) - Number(a.isHead) || b.words - a.words || (index.nounFirst ? a.at - b.at : b.at - a.at),
+    (a, b) => b.place - a.place || b.words - a.words || (index.nounFirst ? a.at - b.at : b.at - a.at),
   )
   return best ?? null
 }

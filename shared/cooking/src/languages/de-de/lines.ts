@@ -55,7 +55,7 @@ export const germanLines: readonly WrittenLine[] = [
   ['1 Dose/n Mais, abgetropft', '1', 'can', 'Mais'],
   ['1 kl. Dose Ananas', '1', 'can', 'Ananas'],
   ['2 Dosen à 400 g Tomaten', '2', 'can', 'Tomaten'],
-  ['1 Glas Rotkohl (680 g)', '1', 'glass', 'Rotkohl'],
+  ['1 Glas Rotkohl (680 g)', '1', 'jar', 'Rotkohl'],
   ['1 Becher Sahne', '1', 'tub', 'Sahne'],
   ['4 Eier (Größe M)', '4', '', 'Eier'],
   ['2 Eier, Gr. M', '2', '', 'Eier'],

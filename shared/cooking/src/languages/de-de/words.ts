@@ -60,7 +60,6 @@ export const deDe: Words = {
     bottle: ['Flasche|Flaschen', 'Fläschchen', 'Fl'],
     box: ['Schachtel|Schachteln', 'Karton|Kartons', 'Kiste|Kisten'],
     container: ['Behälter', 'Eimer', 'Kanne|Kannen', 'Kännchen', 'Schüssel|Schüsseln'],
-    glass: ['Glas|Gläser', 'Gläschen', 'Gl', 'Pott'],
     package: [
       'Packung|Packungen',
       'Pck',
@@ -126,6 +125,7 @@ export const deDe: Words = {
     wedge: ['Spalte|Spalten', 'Ecke|Ecken'],
     scoop: ['Kelle|Kellen', 'Schöpfkelle|Schöpfkellen', 'Schöpflöffel', 'Messlöffel', 'Schaufel|Schaufeln'],
     carton: ['Tetrapack|Tetrapacks'],
+    jar: ['Glas|Gläser', 'Gläschen', 'Gl', 'Pott'],
   },
   unitsBefore: {},
   trailingUnits: [],

@@ -28,7 +28,7 @@ export const enUsAisles: AisleWords = {
     ground: 'ground, powdered, powder, granulated, flake',
   },
   herbs:
-    'basil, oregano, thyme, rosemary, sage, mint, dill, parsley, coriander, cilantro, marjoram, tarragon, chive, chervil, pepper, chili, chili pepper, turmeric, fennel, celery, lovage, savory, curry leaf, bay leaf, lemongrass, ginger, garlic, onion',
+    'basil, oregano, thyme, rosemary, sage, mint, dill, parsley, coriander, cilantro, marjoram, tarragon, chive, chervil, pepper, chili, chili pepper, turmeric, fennel, celery, lovage, savory, curry leaf, lemongrass, ginger, garlic, onion',
   several: 'peppers',
   behind: 'with, in, for, from, without, to, or',
   eitherOrder: false,
