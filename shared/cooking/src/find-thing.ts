@@ -139,8 +139,8 @@ function candidatesIn({ words, stems }: Title, index: ThingIndex): Candidate[] {
 }
 
 /**
- * What a title names: the thing where the language puts it ("peanut butter cookies" are cookies), else the longest name
- * ("tomato paste" before "tomato"), then the one nearest to that place ("milk chocolate", "cioccolato al latte").
+ * The thing that a title names. The thing where the language puts it wins: "peanut butter cookies" are cookies. Then the
+ * longest name wins ("tomato paste" before "tomato"), then the one nearest to that place ("cioccolato al latte").
  */
 function bestOf(title: Title, index: ThingIndex): Candidate | null {
   const [best] = candidatesIn(title, index).toSorted(
@@ -149,7 +149,7 @@ function bestOf(title: Title, index: ThingIndex): Candidate | null {
   return best ?? null
 }
 
-/** What else is known of a thing to buy. */
+/** Other facts on a thing to buy. */
 export interface Bought {
   /** The whole title, which may say a state behind the name: "oregano, dried". */
   readonly title: string

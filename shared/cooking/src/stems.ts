@@ -25,7 +25,7 @@ const irregularIn = (word: string, among: readonly Words[]): string | undefined 
   return undefined
 }
 
-/** What a word is without its endings: irregular words first, then what is counted, then by the rules of each language. */
+/** A word without its endings: irregular words first, then what is counted, then by the rules of each language. */
 function stemIn(word: string, among: readonly Words[]): string {
   let stem = word
   for (const words of among) stem = countedIn(words).get(word) ?? stem
