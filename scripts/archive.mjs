@@ -30,7 +30,7 @@ exec "$node" --run "$command" -- "$@"
 `
 
 /** Commands of the sources that a release has, too: they run what is built. */
-function commandsOf({ scripts, packageManager }) {
+export function commandsOf({ scripts, packageManager }) {
   const built = Object.entries(scripts)
     .filter(([, command]) => /server\/src\/[\w-]+\.ts/.test(command))
     .map(([name, command]) => [

@@ -16,7 +16,13 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 /** Sources of the server; what they import from packages stays where it is installed. */
 function copyServer(): void {
-  for (const file of ['tsconfig.base.json', 'server/tsconfig.json', 'server/package.json', 'server/src'])
+  for (const file of [
+    'package.json',
+    'tsconfig.base.json',
+    'server/tsconfig.json',
+    'server/package.json',
+    'server/src',
+  ])
     cpSync(join(root, file), join(copy, file), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   symlinkSync(join(root, 'server/node_modules'), join(copy, 'server/node_modules'))
