@@ -18,6 +18,7 @@ const keys = {
   help: '?',
   notices: 'F6',
   undo: 'Ctrl/⌘ + Z',
+  rows: '↑ ↓',
   steps: '← →',
   leave: 'Esc',
 } as const
