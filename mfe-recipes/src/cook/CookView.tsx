@@ -2,7 +2,7 @@ import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
-import { onDemand, Text } from '@potluck/ui'
+import { onDemand, Text, VisuallyHidden } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookLogWords } from '../cook-log/words.ts'
@@ -58,6 +58,7 @@ export function CookView({ recipe, words }: Props) {
   const [asksHowItWas, setAsksHowItWas] = useState(false)
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const leave = useLeaveCooking(recipe.id)
   // Readers of a kitchen have a log and stars of their own there.
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
@@ -70,7 +71,8 @@ export function CookView({ recipe, words }: Props) {
     const nextStep = steps[next]
     if (!nextStep || nextStep.line === cooking.step) return
     cooking.toggleStep(nextStep.line)
-    page.current?.scrollTo({ top: 0, behavior: 'instant' })
+    // In a low window, bars and text scroll together.
+    for (const element of [page.current, view.current]) element?.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   const next = () => show(position + 1)
@@ -84,7 +86,7 @@ export function CookView({ recipe, words }: Props) {
   }
 
   return (
-    <div className={classes.view} data-full-screen="" data-text-size={usePreferences(cookMode).textSize}>
+    <div ref={view} className={classes.view} data-full-screen="" data-text-size={usePreferences(cookMode).textSize}>
       <CookHeader recipe={recipe} words={words} step={step} total={steps.length} onLeave={leave} />
       <div className={classes.columns}>
         <section aria-label={t('field.ingredients')} className={classes.beside}>
@@ -93,6 +95,7 @@ export function CookView({ recipe, words }: Props) {
         <main ref={page} className={classes.page} {...swipe}>
           {step ? (
             <article aria-live="polite" className={classes.step}>
+              <VisuallyHidden>{t('cook.place', { number: step.number, total: steps.length })}. </VisuallyHidden>
               {step.section !== '' && (
                 <Text as="div" tone="soft" dir="auto" className={classes.section}>
                   {step.section}

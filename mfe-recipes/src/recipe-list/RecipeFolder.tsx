@@ -26,6 +26,7 @@ import { ListBar } from './ListBar.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
+import { useFocusLeftRow } from './useFocusLeftRow.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListView } from './useListView.ts'
 
@@ -62,6 +63,7 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   const { remove, move, takeOut, pin } = useSelectionActions(selection, { folder, kitchenId }, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   useTitle(title)
+  useFocusLeftRow(pages.rows !== undefined)
   const choose = useChooseBook()
   useRefreshBook()
   // An empty folder displays neither a search box nor filters, unless the cook already uses them.

@@ -4,9 +4,10 @@ import { Answered, BackButton } from '@potluck/parts'
 import { useRefetchOn } from '@potluck/platform/answers'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { lastRecipe } from '../book/last-recipe.ts'
 import { isMissing, useLostKitchen } from '../book/useLostKitchen.ts'
 import { useRecipe } from '../book/useRecipe.ts'
 import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
@@ -36,6 +37,7 @@ export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
   const answer = useRecipe(recipeId)
+  useEffect(() => lastRecipe.set(recipeId), [recipeId])
   useRefetchOn(news, getRecipe)
   const { data: recipe } = answer
   const [openedAt] = useState(() => Date.now())

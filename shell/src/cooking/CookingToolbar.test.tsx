@@ -167,6 +167,23 @@ test('stopping a timer moves the focus to the next that is up, or to the heading
   expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
 })
 
+test('Escape stops the first timer that rings, and leaves the focus where it is', async () => {
+  const { user, shell } = await renderShell({
+    ...asMember,
+    stored: storedTimersOf(timerOf('Eggs', -1000), timerOf('Rice', 60_000)),
+  })
+  const toolbar = within(await bar())
+  expect(await toolbar.findByRole('button', { name: 'Stop Eggs' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
+  const heading = screen.getByRole('heading', { level: 1 })
+  act(() => heading.focus())
+  const focused = document.activeElement
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(shell.host.timers.get().map(({ name }) => name)).toEqual(['Rice']))
+  expect(document.activeElement).toBe(focused)
+  await user.keyboard('{Escape}')
+  expect(shell.host.timers.get()).toHaveLength(1)
+})
+
 test('closing the sheet moves the focus to the toolbar, or to the heading, when its button is gone', async () => {
   const { user, shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
   const stopAndClose = async (name: string) => {

@@ -11,6 +11,7 @@ import { promisedBy } from './promised-by.ts'
 import { restoreFocus } from './restore-focus.ts'
 import classes from './TimesUp.module.css'
 import { isRinging, lengthened, minuteMs } from './timer-times.ts'
+import { useEscape } from './useEscape.ts'
 
 /** The bar must leave room for the recipe. */
 const shownAtOnce = 2
@@ -28,7 +29,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const audible = useStore(kitchen.bell.audible)
   const rows = useRef<HTMLDivElement>(null)
-  const rings = timers.some((timer) => isRinging(timer, now))
+  const firstRinging = timers.find((timer) => isRinging(timer, now))?.id
 
   /** The button that had the focus goes: the next one has it. */
   function passFocus() {
@@ -38,6 +39,12 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   }
 
   const stop = (id: string) => void kitchen.timers.stop([id]).then(() => setTimeout(passFocus))
+  useEscape(() => {
+    if (firstRinging === undefined) return false
+    if (rows.current?.contains(document.activeElement)) stop(firstRinging)
+    else void kitchen.timers.stop([firstRinging])
+    return true
+  })
   const addMinute = (id: string) =>
     void kitchen.timers.change(id, (timer, at) => lengthened(timer, minuteMs, at)).then(() => setTimeout(passFocus))
 
@@ -71,15 +78,23 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
             <Button
               variant="primary"
               data-stop
+              aria-keyshortcuts={timer.id === firstRinging ? 'Escape' : undefined}
               onClick={() => stop(timer.id)}
               aria-label={t('stopOf', { name: timer.name })}
             >
               {t('stop')}
+              {timer.id === firstRinging && (
+                <span aria-hidden="true" className={classes.key}>
+                  Esc
+                </span>
+              )}
             </Button>
           </div>
         </div>
       ))}
-      {rings && !audible && promisedBy().sound && <div className={classes.silent}>{t('silent')}</div>}
+      {firstRinging !== undefined && !audible && promisedBy().sound && (
+        <div className={classes.silent}>{t('silent')}</div>
+      )}
       {timers.length > shownAtOnce && (
         <Button variant="quiet" onClick={onMore}>
           {t('more', { count: timers.length - shownAtOnce })}

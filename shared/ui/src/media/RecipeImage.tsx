@@ -41,7 +41,7 @@ export function RecipeImage({
           onError={() => setFailed(src)}
         />
       ) : (
-        <RecipeTile title={title} />
+        <RecipeTile title={title} small={shape === 'round'} />
       )}
     </div>
   )

@@ -15,6 +15,17 @@ describe('tileOf', () => {
     expect(tileOf(title).letter).toBe(letter)
   })
 
+  it.each([
+    ['Tomato soup', 'TS'],
+    ['Shakshuka', 'Sh'],
+    ['борщ', 'Бо'],
+    ['7-layer', '7l'],
+    ['X', 'X'],
+    ['', ''],
+  ])('reads the letters of %j as %j', (title, letters) => {
+    expect(tileOf(title).letters).toBe(letters)
+  })
+
   it('gives the same hues as earlier releases', () => {
     expect(
       ['Tomato and bread soup', 'Aubergines with walnuts', 'Borscht', ''].map((title) => tileOf(title).hue),

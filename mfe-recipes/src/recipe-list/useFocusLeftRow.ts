@@ -1,0 +1,27 @@
+import { href, paths } from '@potluck/platform/paths'
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { lastRecipe } from '../book/last-recipe.ts'
+
+/** The row is looked for so often, because a long list first scrolls to where it was left. */
+const [tries, betweenMs] = [20, 50]
+
+/** After Back from a recipe, its row gets the focus, unless the cook already uses something else. */
+export function useFocusLeftRow(hasRows: boolean): void {
+  const isReturn = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (!hasRows) return
+    const id = lastRecipe.take()
+    if (id === null || !isReturn) return
+    let left = tries
+    const timer = setInterval(() => {
+      const focused = document.activeElement
+      const isFree = focused === document.body || focused?.tagName === 'H1'
+      const row = document.querySelector<HTMLElement>(`main a[href="${href(paths.recipe(id))}"]`)
+      left -= 1
+      if (isFree && row) row.focus({ preventScroll: true })
+      if (!isFree || row || left === 0) clearInterval(timer)
+    }, betweenMs)
+    return () => clearInterval(timer)
+  }, [hasRows, isReturn])
+}
