@@ -1,6 +1,5 @@
 import { href, paths } from '@potluck/platform/paths'
 import { useEffect } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import { lastRecipe } from '../book/last-recipe.ts'
 
 /** The row is looked for so often, because a long list first scrolls to where it was left. */
@@ -8,11 +7,10 @@ const [tries, betweenMs] = [20, 50]
 
 /** After Back from a recipe, its row gets the focus, unless the cook already uses something else. */
 export function useFocusLeftRow(hasRows: boolean): void {
-  const isReturn = useNavigationType() === 'POP'
   useEffect(() => {
     if (!hasRows) return
-    const id = lastRecipe.take()
-    if (id === null || !isReturn) return
+    const id = lastRecipe.takeReturned()
+    if (id === null) return
     let left = tries
     const timer = setInterval(() => {
       const focused = document.activeElement
@@ -23,5 +21,5 @@ export function useFocusLeftRow(hasRows: boolean): void {
       if (!isFree || row || left === 0) clearInterval(timer)
     }, betweenMs)
     return () => clearInterval(timer)
-  }, [hasRows, isReturn])
+  }, [hasRows])
 }
