@@ -159,7 +159,7 @@ test('the menu counts invitations into kitchens, and a new one is announced', as
   const [toast] = host.happenings.toasts
   expect(toast).toMatchObject({ message: 'Ben invites you into a household', action: { label: 'View' } })
   toast?.action?.run()
-  expect(host.happenings.paths).toEqual(['/kitchens'])
+  expect(host.happenings.paths).toEqual(['/people'])
 })
 
 test('a member is told that somebody dissolved their kitchen, wherever they are', async () => {

@@ -4,7 +4,7 @@ import { defineRemote } from '@potluck/platform/remote'
 export default defineRemote({
   id: 'social',
   routes: [
-    { path: 'people', load: () => import('./people/PeoplePage.tsx').then((module) => module.PeoplePage) },
+    { path: 'people', load: () => import('./overview/PeoplePage.tsx').then((module) => module.PeoplePage) },
     {
       path: 'people/my-profile',
       load: () => import('./people/own/MyProfilePage.tsx').then((module) => module.MyProfilePage),
@@ -21,7 +21,12 @@ export default defineRemote({
       path: 'people/:handle',
       load: () => import('./people/profile/ProfilePage.tsx').then((module) => module.ProfilePage),
     },
-    { path: 'kitchens', load: () => import('./kitchens/KitchensPage.tsx').then((module) => module.KitchensPage) },
+    // The address of older releases: households stand on the page of people.
+    { path: 'kitchens', load: () => import('./overview/PeoplePage.tsx').then((module) => module.PeoplePage) },
+    {
+      path: 'kitchens/new',
+      load: () => import('./kitchens/NewKitchenPage.tsx').then((module) => module.NewKitchenPage),
+    },
     {
       path: 'kitchens/invitation/:secret',
       load: () => import('./kitchens/invited/KitchenInvitationPage.tsx').then((module) => module.KitchenInvitationPage),

@@ -1,9 +1,10 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useSession } from '@potluck/platform/hooks'
+import { href, paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconDotsVertical, IconLogout, IconPencil, IconTrash } from '@potluck/ui/icons'
+import { IconDotsVertical, IconLogout, IconPencil, IconTrash, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
 const RenameKitchenDialog = onDemand(
@@ -24,17 +25,22 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** The actions on a kitchen: leave it, and for owners, rename and dissolve it. */
+/** The actions on a kitchen: bring recipes, leave it, and for owners, rename and dissolve it. */
 export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
-  const isOwner = roleOf(kitchen.role) === 'owner'
+  const role = roleOf(kitchen.role)
+  const isOwner = role === 'owner'
+  const mayWrite = role !== 'reader' && !kitchen.rest
   const close = () => setOpened(null)
   return (
     <>
       <Menu
         trigger={<IconButton label={t('people.more', { name: kitchen.name })} icon={<IconDotsVertical />} />}
         entries={[
+          ...(mayWrite
+            ? [{ key: 'bring', label: t('moveIn.title'), icon: <IconUpload />, href: href(paths.moveIn(kitchen.id)) }]
+            : []),
           ...(isOwner
             ? [
                 {

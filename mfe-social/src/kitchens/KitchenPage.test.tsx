@@ -31,6 +31,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { aJob } from './testing/a-job.ts'
 import { aKitchen, aMember } from './testing/a-kitchen.ts'
+import { itsLife } from './testing/its-life.ts'
 
 const instant = '2026-03-01T12:00:00.000Z'
 
@@ -90,6 +91,7 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: wordOf('owner') })),
       ),
       answer(listPasskeys, () => []),
+      ...itsLife,
       answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
       answer(listFriends, () => friendsOf(ben, carl)),
       answer(listKitchenLinks, () => server.links),
@@ -157,6 +159,16 @@ test('a kitchen leads to its recipes and says what each member does there, acces
   const waiting = screen.getByRole('list', { name: 'Waiting for an answer' })
   expect(within(waiting).getByText('Reader · invited by Ada')).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('the page of a household shows its week, its lists in use and what is new, each with the way there', async () => {
+  await showKitchen()
+  expect(await screen.findByRole('link', { name: 'Our week' })).toHaveAttribute('href', `#/meal-planners/${idOf(61)}`)
+  expect(await screen.findByText(/^\w+day: Plum pie$/)).toBeVisible()
+  const lists = within(await screen.findByRole('list', { name: 'Shopping lists' })).getAllByRole('link')
+  expect(lists.map(({ textContent }) => textContent)).toEqual(['Shopping'])
+  const news = within(await screen.findByRole('list', { name: 'What is new' }))
+  expect(news.getByRole('link', { name: 'Pancakes' })).toBeVisible()
 })
 
 test('an owner makes a cook a reader', async () => {
@@ -271,7 +283,7 @@ test('the only owner names the next one before leaving', async () => {
   expect(next).toHaveValue(ben.id)
   await user.selectOptions(next, 'Carl')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
-  await waitFor(() => expect(path()).toBe('/kitchens'))
+  await waitFor(() => expect(path()).toBe('/list/main'))
   expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextOwnerId: carl.id } }])
   expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
 })
@@ -402,7 +414,9 @@ test.each(['cook', 'reader'] as const)('a %s can leave, and sees nothing that on
   expect(screen.queryByRole('button', { name: 'More about Ben' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Leave'])
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(
+    role === 'cook' ? ['Bring recipes', 'Leave'] : ['Leave'],
+  )
 })
 
 test('a change by another member appears without a reload', async () => {
@@ -416,7 +430,7 @@ test('a removed member leaves the page with a message', async () => {
   const { host, server, path } = await showKitchen({ role: 'cook' })
   server.isIn = false
   host.bus.emit('kitchen:removed', { kitchenId: idOf(40) })
-  await waitFor(() => expect(path()).toBe('/kitchens'))
+  await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
 })
 
@@ -424,5 +438,5 @@ test('a kitchen that is not open to the member says so', async () => {
   const host = createTestHost({ answers: [answer(getKitchen, () => new Refusal(404, 'not-found'))] })
   await renderScreen(remote, `/kitchens/${idOf(40)}`, { host })
   expect(await screen.findByRole('heading', { name: 'This household is not open to you' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my households' })).toHaveAttribute('href', '#/kitchens')
+  expect(screen.getByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', '#/list/main')
 })

@@ -19,7 +19,7 @@ export function KitchenPage() {
   useFollowKitchens()
   useTitle(name ?? t('kitchens.title'))
   const leavePage = useLeaveKitchenPage(kitchenId, name)
-  const back = <BackLink href={href(paths.kitchens())} label={t('kitchens.title')} />
+  const back = <BackLink href={href(paths.people())} label={t('people.title')} />
   return (
     <Answered
       answer={kitchen}
@@ -29,7 +29,7 @@ export function KitchenPage() {
         <ErrorState
           title={t('kitchens.gone')}
           next={t('kitchens.goneWhy')}
-          action={<LinkButton href={href(paths.kitchens())}>{t('kitchens.toKitchens')}</LinkButton>}
+          action={<LinkButton href={href(paths.home())}>{t('invitation.toRecipes')}</LinkButton>}
         />
       }
       frame={(face) => (

@@ -1,12 +1,17 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
+import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, Heading, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
-import { IconBook, IconUpload, IconUserPlus } from '@potluck/ui/icons'
-import { type ReactNode, useId, useState } from 'react'
+import { Button, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { IconBook, IconUserPlus } from '@potluck/ui/icons'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RowList } from '../people/RowList.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { ItsLists } from './home/ItsLists.tsx'
+import { Section } from './home/Section.tsx'
+import { ThisWeek } from './home/ThisWeek.tsx'
+import { WhatIsNew } from './home/WhatIsNew.tsx'
 import { InvitedRow } from './InvitedRow.tsx'
 import { type KitchenDialog, KitchenMenu } from './KitchenMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -24,17 +29,23 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** A kitchen: the way to its recipes, its members, and whoever was asked to join. */
+/** The page of a household: its recipes, its week, its lists, what is new, its members, and whoever was asked to join. */
 export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const { t } = useTranslation('social')
-  const { number, list } = useFormats()
-  const [isInviting, setInviting] = useState(false)
+  const { number } = useFormats()
   const [dialog, setDialog] = useState<KitchenDialog | null>(null)
-  const { id, name, members, invited, recipeCount, shownBy = [], rest } = kitchen
+  // Features that the cook has switched off are hidden.
+  const { useShoppingLists: usesLists, useMealPlans: usesPlans } = useGlobalPreferences()
+  const [search, setSearch] = useSearchParams()
+  const { id, name, members, recipeCount, rest } = kitchen
   const role = roleOf(kitchen.role)
   const isAlone = members.length === 1
-  const invite = role === 'owner' && (
-    <Button variant={isAlone ? 'primary' : 'secondary'} icon={<IconUserPlus />} onClick={() => setInviting(true)}>
+  const invite = role === 'owner' && !rest && (
+    <Button
+      variant={isAlone ? 'primary' : 'secondary'}
+      icon={<IconUserPlus />}
+      onClick={() => setSearch({ invite: '1' }, { replace: true })}
+    >
       {t('kitchens.invite')}
     </Button>
   )
@@ -51,7 +62,9 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
           {rest ? (
             <RestNote kitchen={kitchen} rest={rest} onTakeCopies={() => setDialog('leave')} />
           ) : (
-            <Text tone="soft">{t(isAlone ? 'kitchens.alone' : `kitchens.youAs.${role}`)}</Text>
+            (isAlone || role === 'reader') && (
+              <Text tone="soft">{t(isAlone ? 'kitchens.alone' : 'kitchens.youAs.reader')}</Text>
+            )
           )}
           <Row>
             <LinkButton
@@ -61,46 +74,48 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
             >
               {t('kitchens.seeRecipes', { number: number(recipeCount) })}
             </LinkButton>
-            {role !== 'reader' && (
-              <LinkButton icon={<IconUpload />} href={href(paths.moveIn(id))}>
-                {t('moveIn.title')}
-              </LinkButton>
-            )}
           </Row>
-          {shownBy.length > 0 && (
-            <Text size="small" tone="soft">
-              {t('kitchens.shownBy', { names: list(shownBy.map((person) => person.name)) })}
-            </Text>
-          )}
         </Stack>
-        <Section title={t('kitchens.memberTitle')}>
-          {members.map((member) => (
-            <li key={member.person.id}>
-              <MemberRow kitchen={kitchen} member={member} />
-            </li>
-          ))}
-        </Section>
-        {invited.length > 0 && (
-          <Section title={t('people.outgoing')}>
-            {invited.map((one) => (
-              <li key={one.person.id}>
-                <InvitedRow kitchen={kitchen} invited={one} />
-              </li>
-            ))}
-          </Section>
-        )}
+        {usesPlans && <ThisWeek kitchenId={id} />}
+        {usesLists && <ItsLists kitchenId={id} />}
+        <WhatIsNew kitchenId={id} />
+        <WhoIsHere kitchen={kitchen} />
       </Stack>
-      {isInviting && <InvitePeopleDialog kitchen={kitchen} onClose={() => setInviting(false)} />}
+      {invite && search.has('invite') && (
+        <InvitePeopleDialog kitchen={kitchen} onClose={() => setSearch({}, { replace: true })} />
+      )}
     </PageLayout>
   )
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
+/** The members of a household, and those who were asked to join. */
+function WhoIsHere({ kitchen }: { readonly kitchen: Kitchen }) {
+  const { t } = useTranslation('social')
+  const { list } = useFormats()
+  const { members, invited, shownBy = [] } = kitchen
   return (
-    <Stack gap={3}>
-      <Heading id={id}>{title}</Heading>
-      <RowList labelledBy={id}>{children}</RowList>
-    </Stack>
+    <>
+      <Section title={t('kitchens.memberTitle')}>
+        {members.map((member) => (
+          <li key={member.person.id}>
+            <MemberRow kitchen={kitchen} member={member} />
+          </li>
+        ))}
+      </Section>
+      {invited.length > 0 && (
+        <Section title={t('people.outgoing')}>
+          {invited.map((one) => (
+            <li key={one.person.id}>
+              <InvitedRow kitchen={kitchen} invited={one} />
+            </li>
+          ))}
+        </Section>
+      )}
+      {shownBy.length > 0 && (
+        <Text size="small" tone="soft">
+          {t('kitchens.shownBy', { names: list(shownBy.map((person) => person.name)) })}
+        </Text>
+      )}
+    </>
   )
 }

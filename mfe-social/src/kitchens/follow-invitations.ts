@@ -21,12 +21,12 @@ export function followKitchenInvitations({ host, t }: BackgroundInput): () => vo
   // Before they are counted again.
   const stopForgetting = invitationEvents.map((event) => host.bus.on(event, () => forgetRecentKitchens(host)))
   const stopAnnouncing = host.bus.on('kitchen:invited', ({ from }) => {
-    // The page of kitchens shows the invitation.
-    if (host.path() === paths.kitchens()) return
+    // The page of people shows the invitation.
+    if (host.path() === paths.people()) return
     host.toast({
       message: t('kitchens.announced', { name: from.name }),
       duration: 7_000,
-      action: { label: t('announced.view'), run: () => host.navigate(paths.kitchens()) },
+      action: { label: t('announced.view'), run: () => host.navigate(paths.people()) },
     })
   })
   const stopTelling = host.bus.on('kitchen:dissolved', ({ kitchenId, name, from }) => {

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Opens all kitchens when the open one is no longer the member's to see, and says so.
+ * Opens the list of recipes when the open kitchen is no longer the member's to see, and says so.
  * @returns does the same where the member left or dissolved it here
  */
 export function useLeaveKitchenPage(id: string, name: string | undefined): () => void {
@@ -16,7 +16,7 @@ export function useLeaveKitchenPage(id: string, name: string | undefined): () =>
     // The live channel and the answer to the call both come here, whichever is first.
     if (hasLeft.current) return
     hasLeft.current = true
-    host.navigate(paths.kitchens(), { replace: true })
+    host.navigate(paths.home(), { replace: true })
     if (name !== undefined) host.toast({ message: t('kitchens.left', { kitchen: name }) })
   }
   useBusEvent('kitchen:removed', ({ kitchenId }) => {

@@ -87,9 +87,12 @@ export const paths = {
   /** @param secret of an invitation to be friends */
   friendInvitation: (secret: string) => `/people/invitation/${segment(secret)}`,
   profile: (handle: string) => `/people/${segment(handle)}`,
-  /** The books that the member keeps with others. */
+  /** The address of older releases for the households of the member, which stand on the page of people. */
   kitchens: () => '/kitchens',
-  kitchen: (id: string) => `/kitchens/${segment(id)}`,
+  newKitchen: () => '/kitchens/new',
+  /** @param what `invites` opens the dialog that invites people */
+  kitchen: (id: string, what: { readonly invites?: boolean } = {}) =>
+    withQuery(`/kitchens/${segment(id)}`, { invite: what.invites ? '1' : undefined }),
   /** Bringing recipes of the own book into a kitchen. @param what those that were selected, or the job that copies */
   moveIn: (kitchenId: string, what: { recipeIds?: readonly string[]; job?: string } = {}) =>
     withQuery(`/kitchens/${segment(kitchenId)}/move-in`, { recipes: what.recipeIds?.join(','), job: what.job }),

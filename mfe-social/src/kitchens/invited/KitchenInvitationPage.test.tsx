@@ -9,6 +9,7 @@ import { createTestHost, type TestHostSettings } from '@potluck/testing/test-hos
 import { screen } from '@testing-library/react'
 import remote from '../../remote.tsx'
 import { aKitchen, aMember } from '../testing/a-kitchen.ts'
+import { itsLife } from '../testing/its-life.ts'
 
 const kitchen = aKitchen({ role: 'cook', members: [aMember(ben, 'owner'), aMember(ada, 'cook')] })
 
@@ -36,6 +37,7 @@ async function openInvitation({ own = [], preview, refusal, takesAccounts = true
       answer(listKitchens, () => ({ kitchens: [...own], invitations: [] })),
       answer(acceptKitchenLink, () => refusal ?? { kitchenId: kitchen.id }),
       answer(getKitchen, () => kitchen),
+      ...itsLife,
     ],
   })
   return { ...(await renderScreen(remote, '/kitchens/invitation/s3cret', { host })), host }

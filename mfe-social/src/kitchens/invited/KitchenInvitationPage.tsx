@@ -26,7 +26,7 @@ export function KitchenInvitationPage() {
       loading={t('invitation.loading')}
       failed={t('invitation.failed')}
       dead={{ title: t('invitation.dead'), next: t('invitation.deadNext') }}
-      home={{ path: paths.kitchens(), label: t('kitchens.toKitchens') }}
+      home={{ path: paths.home(), label: t('invitation.toRecipes') }}
     >
       {({ from, kitchen, role, takesAccounts }) => (
         <InviterCard

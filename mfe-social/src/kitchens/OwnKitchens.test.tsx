@@ -1,20 +1,29 @@
+import { listBlocked } from '@potluck/api/blocks'
+import { listEmailInvitations, listFriends } from '@potluck/api/friends'
+import { listInvitations } from '@potluck/api/invitations'
+import { startMove } from '@potluck/api/kitchen-moves'
 import { wordOf } from '@potluck/api/kitchen-roles'
 import {
   createKitchen,
   getKitchen,
   joinKitchen,
   type Kitchen,
+  listKitchenLinks,
   listKitchens,
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
+import { createMealPlan } from '@potluck/api/meal-plans'
+import { countRecipes } from '@potluck/api/recipes'
+import { createShoppingList } from '@potluck/api/shopping-lists'
 import { axeFinds } from '@potluck/testing/accessible'
-import { answer, Refusal } from '@potluck/testing/answers'
-import { ben, idOf } from '@potluck/testing/fixtures'
+import { answer, Refusal, silent } from '@potluck/testing/answers'
+import { ben, friendsOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import remote from '../remote.tsx'
 import { aKitchen } from './testing/a-kitchen.ts'
+import { itsLife, itsList, week } from './testing/its-life.ts'
 
 const lakeHouse = {
   kitchen: { id: idOf(41), name: 'Lake house' },
@@ -27,9 +36,13 @@ interface Settings {
   readonly kitchens?: readonly Kitchen[]
   readonly invitations?: readonly (typeof lakeHouse)[]
   readonly refusal?: Refusal
+  readonly ownRecipes?: number
+  readonly path?: string
 }
 
-async function showKitchens({ kitchens = [], invitations = [], refusal }: Settings = {}) {
+/** The page of people of a member, or another one. */
+async function showKitchens(settings: Settings = {}) {
+  const { kitchens = [], invitations = [], refusal, ownRecipes = 0, path = '/people' } = settings
   const server = { kitchens: [...kitchens], invitations: [...invitations] }
   const host = createTestHost({
     answers: [
@@ -53,33 +66,61 @@ async function showKitchens({ kitchens = [], invitations = [], refusal }: Settin
         server.invitations.length = 0
         return {}
       }),
+      answer(createShoppingList, () => itsList),
+      answer(createMealPlan, () => week),
+      answer(startMove, () => ({ jobId: idOf(80) })),
+      answer(listKitchenLinks, () => []),
+      answer(listInvitations, () => ({ needed: false, takesAccounts: true, invitations: [] })),
+      answer(countRecipes, () => ({ count: ownRecipes })),
+      answer(listFriends, () => friendsOf()),
+      ...[listBlocked, listEmailInvitations].map(silent),
+      ...itsLife,
     ],
   })
-  const shown = await renderScreen(remote, '/kitchens', { host })
+  const shown = await renderScreen(remote, path, { host })
   const changes = () => host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
   return { ...shown, host, server, changes }
 }
 
-async function shareBook(user: Awaited<ReturnType<typeof showKitchens>>['user']) {
-  const [button] = await screen.findAllByRole('button', { name: 'Share a book' })
-  if (!button) throw new Error('no book can be shared')
-  await user.click(button)
+/** The page that makes a household. */
+async function makeHousehold(settings: Settings = {}) {
+  const shown = await showKitchens({ ...settings, path: '/kitchens/new' })
+  return { ...shown, name: await screen.findByRole('textbox', { name: 'Name of the household' }) }
 }
 
-test('a member shares a book in two taps, and its kitchen opens', async () => {
-  const { user, path } = await showKitchens()
-  expect(await screen.findByRole('heading', { name: 'One book for all of you' })).toBeVisible()
-  await shareBook(user)
-  expect(await screen.findByRole('textbox', { name: 'Name of the household' })).toHaveValue('Our home')
-  await user.click(screen.getByRole('button', { name: 'Make the household' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
-  expect(path()).toMatch(/^\/kitchens\/[\da-f-]+$/)
+test('who has no household is asked who cooks with them', async () => {
+  await showKitchens()
+  expect(await screen.findByRole('heading', { name: 'Who cooks with you at home?' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Make the household' })).toHaveAttribute('href', '#/kitchens/new')
 })
 
-test('a kitchen without a name, or one too many, is said in the dialog', async () => {
-  const { user, changes } = await showKitchens({ refusal: new Refusal(409, 'too-many-kitchens') })
-  await shareBook(user)
-  const name = await screen.findByRole('textbox', { name: 'Name of the household' })
+test('a household is made with its list and its week, the own recipes move into it, and people are invited', async () => {
+  const { user, path, changes, baseElement, name } = await makeHousehold({ ownRecipes: 3 })
+  expect(name).toHaveValue('Our home')
+  expect(screen.getByRole('switch', { name: 'Move my recipes into it' })).toBeChecked()
+  expect(await axeFinds(baseElement)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Make the household' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible()
+  const kitchenId = /kitchens\/([\da-f-]+)/.exec(path())?.[1]
+  expect(changes().map(({ endpoint, params, body }) => ({ endpoint, params, body }))).toMatchObject([
+    { endpoint: createKitchen, body: { id: kitchenId, name: 'Our home' } },
+    { endpoint: createShoppingList, body: { title: 'Shopping list', kitchenId } },
+    { endpoint: createMealPlan, body: { title: 'Our week', kitchenId } },
+    { endpoint: startMove, params: { id: kitchenId }, body: { recipes: { kind: 'all' }, emptiesOwnBook: true } },
+  ])
+})
+
+test('recipes stay in the own book if the member says so', async () => {
+  const { user, changes } = await makeHousehold({ ownRecipes: 3 })
+  await user.click(screen.getByRole('switch', { name: 'Move my recipes into it' }))
+  await user.click(screen.getByRole('button', { name: 'Make the household' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
+  expect(changes().map(({ endpoint }) => endpoint)).not.toContain(startMove)
+})
+
+test('a household without a name, or one too many, is said on the page', async () => {
+  const { user, changes, name } = await makeHousehold({ refusal: new Refusal(409, 'too-many-kitchens') })
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Make the household' }))
   expect(await screen.findByText('A household needs a name.')).toBeVisible()
@@ -88,9 +129,20 @@ test('a kitchen without a name, or one too many, is said in the dialog', async (
   expect(await screen.findByText('Nobody can be in more households. Leave one first.')).toBeVisible()
 })
 
+test('without a connection, the button says that it needs one', async () => {
+  await makeHousehold()
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByRole('button', { name: 'Make the household' })).toHaveAccessibleDescription(
+    'This needs a connection.',
+  )
+  expect(screen.getByRole('button', { name: 'Make the household' })).toBeDisabled()
+})
+
 test('the list shows kitchens with their recipes and members, accessibly', async () => {
   const { baseElement } = await showKitchens({ kitchens: [aKitchen()], invitations: [lakeHouse] })
-  const row = within(await screen.findByRole('list', { name: 'Your households' })).getByRole('listitem')
+  const [row] = within(await screen.findByRole('list', { name: 'Households' })).getAllByRole('listitem')
+  if (!row) throw new Error('there is no household')
   expect(within(row).getByRole('link', { name: 'Our kitchen' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
   expect(within(row).getByText('12 recipes · Owner')).toBeVisible()
   expect(within(row).getByText('2 members')).toBeInTheDocument()
@@ -99,8 +151,7 @@ test('the list shows kitchens with their recipes and members, accessibly', async
 
 test('an invitation says who asks and as what, and joining opens the kitchen', async () => {
   const { user } = await showKitchens({ invitations: [lakeHouse] })
-  const card = await screen.findByRole('list', { name: 'You are invited' })
-  expect(within(card).getByText(/Ben invites you\. As a reader you see its recipes/)).toBeVisible()
+  expect(await screen.findByText(/Ben invites you\. As a reader you see its recipes/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join “Lake house”' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
 })
@@ -114,7 +165,7 @@ test('an invitation into a full kitchen stays, and the reason is said', async ()
   await waitFor(() =>
     expect(host.happenings.toasts).toMatchObject([{ message: 'No more people fit into this household.' }]),
   )
-  expect(screen.getByRole('list', { name: 'You are invited' })).toBeVisible()
+  expect(screen.getByText('Lake house')).toBeVisible()
 })
 
 test('a declined invitation goes at once and can be undone', async () => {
@@ -130,7 +181,7 @@ test('a declined invitation goes at once and can be undone', async () => {
 
 test('a new invitation appears without a reload', async () => {
   const { host, server } = await showKitchens()
-  await screen.findByRole('heading', { name: 'One book for all of you' })
+  await screen.findByRole('heading', { name: 'Who cooks with you at home?' })
   server.invitations.push(lakeHouse)
   host.bus.emit('kitchen:invited', { kitchenId: lakeHouse.kitchen.id, from: ben })
   expect(await screen.findByText('Lake house')).toBeVisible()

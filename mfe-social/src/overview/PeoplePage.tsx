@@ -6,19 +6,19 @@ import { Heading, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BlockedPeople } from './BlockedPeople.tsx'
-import { EmailInvitations } from './EmailInvitations.tsx'
-import { FindPerson } from './FindPerson.tsx'
-import { FriendRow } from './FriendRow.tsx'
-import { byName } from './friendship.ts'
-import { InviteFriends } from './invite/InviteFriends.tsx'
-import { OwnHandle } from './OwnHandle.tsx'
-import { OwnKitchens } from './OwnKitchens.tsx'
-import { PersonCard } from './PersonCard.tsx'
-import { RowList } from './RowList.tsx'
-import { useFollowFriends, useFriendships } from './useFriendships.ts'
+import { OwnKitchens } from '../kitchens/OwnKitchens.tsx'
+import { BlockedPeople } from '../people/BlockedPeople.tsx'
+import { EmailInvitations } from '../people/EmailInvitations.tsx'
+import { FindPerson } from '../people/FindPerson.tsx'
+import { FriendRow } from '../people/FriendRow.tsx'
+import { byName } from '../people/friendship.ts'
+import { InviteFriends } from '../people/invite/InviteFriends.tsx'
+import { OwnHandle } from '../people/OwnHandle.tsx'
+import { PersonCard } from '../people/PersonCard.tsx'
+import { RowList } from '../people/RowList.tsx'
+import { useFollowFriends, useFriendships } from '../people/useFriendships.ts'
 
-/** The page of friends and requests, with a search for people. */
+/** The page of the households, friends and requests, with a search for people. */
 export function PeoplePage() {
   const { t } = useTranslation('social')
   useFollowFriends()
@@ -26,12 +26,12 @@ export function PeoplePage() {
   return (
     <PageLayout title={t('people.title')} width="reading">
       <Stack gap={8}>
+        <OwnKitchens />
         <Stack gap={3}>
           <FindPerson />
           <InviteFriends />
         </Stack>
         <Friends />
-        <OwnKitchens />
         <EmailInvitations />
         <BlockedPeople />
         <OwnHandle />

@@ -1,0 +1,53 @@
+import { getMealPlan, listMealPlans, type MealPlanItem } from '@potluck/api/meal-plans'
+import { listRecipes } from '@potluck/api/recipes'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { answer } from '@potluck/testing/answers'
+import { ada, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
+
+const instant = '2026-03-01T12:00:00.000Z'
+
+const home = { id: idOf(40), name: 'Our kitchen', mayChange: true }
+
+const shared = {
+  owner: ada,
+  collaborators: [ben],
+  kitchen: home,
+  itemCount: 3,
+  createdAt: instant,
+  updatedAt: instant,
+}
+
+/** A week of the household. */
+export const week = { ...shared, id: idOf(61), title: 'Our week' }
+
+const dish = (day: string): MealPlanItem => ({
+  id: idOf(62),
+  title: 'Plum pie',
+  recipe: null,
+  day,
+  meal: 'dinner',
+  servings: null,
+  notes: '',
+  cooked: false,
+  leftoverOf: null,
+  seriesId: null,
+  onList: false,
+  owner: ada,
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+/** A shopping list of the household. */
+export const itsList = { ...shared, id: idOf(63), title: 'Shopping', archived: false }
+
+/** What the page of a household asks besides its members: its week with one dish of today, a list and a recipe. */
+export const itsLife = [
+  answer(listMealPlans, () => [week]),
+  answer(getMealPlan, ({ query }) => ({ ...week, meals: [], rules: [], items: [dish(query.from ?? '')] })),
+  answer(listShoppingLists, () => [
+    itsList,
+    { ...itsList, id: idOf(64), title: 'Old list', archived: true },
+    { ...itsList, id: idOf(65), title: 'Mine', kitchen: null },
+  ]),
+  answer(listRecipes, () => ({ data: [summaryOf(aRecipe({ title: 'Pancakes' }))], totalCount: 1 })),
+]
