@@ -1,8 +1,9 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { BookChoice } from './BookChoice.tsx'
+import { BookSwitch } from './BookSwitch.tsx'
 import { useBookOfAddress } from './useBookOfAddress.ts'
 
 /** The book of a page. */
@@ -18,12 +19,20 @@ export interface ChosenBook {
  * @param pathOf the address of the page for a kitchen, or for the own book
  */
 export function useChosenBook(pathOf: (kitchenId?: string) => string): ChosenBook {
+  const { t } = useTranslation('recipes')
   const kitchenId = useBookOfAddress()
   const navigate = useNavigate()
   const kitchens = (useKitchens() ?? []).filter(({ role }) => roleOf(role) !== 'reader')
   const choose = (id: string | undefined) => navigate(pathOf(id), { replace: true })
   return {
     kitchenId,
-    choice: kitchens.length > 0 && <BookChoice kitchens={kitchens} kitchenId={kitchenId} onChoose={choose} />,
+    choice: kitchens.length > 0 && (
+      <BookSwitch
+        title={kitchens.find(({ id }) => id === kitchenId)?.name ?? t('books.own')}
+        kitchens={kitchens}
+        kitchenId={kitchenId}
+        onChoose={choose}
+      />
+    ),
   }
 }

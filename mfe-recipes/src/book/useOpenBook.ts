@@ -8,7 +8,7 @@ import { bookToWrite, isAllBooks } from './all-books.ts'
 /** The book that a list shows, and the allowed actions. */
 export interface OpenBook {
   readonly title: string
-  /** The kitchens that the cook is in; undefined until they are known, and if nobody can say. */
+  /** The kitchens whose books may be shown instead; undefined until they are known, and if nobody can say. */
   readonly kitchens: readonly Kitchen[] | undefined
   /** The kitchen that is written into; undefined for the own book. */
   readonly kitchenId: string | undefined
@@ -34,7 +34,8 @@ export function useOpenBook(folder: Folder, shown: string | undefined, isWanted:
   const mayWrite = kitchenId === undefined || (kitchen !== undefined && roleOf(kitchen.role) !== 'reader')
   return {
     title: titleOf(),
-    kitchens,
+    // There is one inbox.
+    kitchens: folder === 'main' ? kitchens : undefined,
     kitchenId,
     mayWrite,
     maySelect: mayWrite && !isAll,

@@ -51,7 +51,8 @@ test('a book without duplicates displays a message', async () => {
 test('the duplicates of a kitchen are shown when it is chosen, and are deleted from its book', async () => {
   const { user, host } = await show(pancakes, [home])
   expect(await screen.findByText('No duplicates')).toBeInTheDocument()
-  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'My book' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
   await user.click(await screen.findByRole('button', { name: 'Delete Pancakes 2' }))
   expect(await screen.findByText('No duplicates')).toBeInTheDocument()
   const deleted = () => host.happenings.requests.find(({ endpoint }) => endpoint === deleteRecipe)

@@ -135,7 +135,8 @@ test('the labels of a kitchen are shown when it is chosen, lead to its recipes a
     answer(mergeLabels, () => soup),
   )
   const kitchen = aKitchen().id
-  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'My book' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
   const link = await screen.findByRole('link', { name: 'Quick' })
   expect(link).toHaveAttribute('href', `#/list/main?kitchen=${kitchen}&labels=Quick`)
   await choose('Quick', 'Rename')

@@ -6,10 +6,8 @@ import { IconPlus, IconX } from '@potluck/ui/icons'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { BookChoice } from '../book/BookChoice.tsx'
 import { lastList } from '../book/last-list.ts'
 import { isNarrowed, noFilters } from '../book/list-view.ts'
-import { useChooseBook } from '../book/useChooseBook.ts'
 import { useOpenBook } from '../book/useOpenBook.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
@@ -23,10 +21,12 @@ import { selectionWords } from '../selection/words.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { GoneKitchen } from './GoneKitchen.tsx'
 import { ListBar } from './ListBar.tsx'
+import { ListTitle } from './ListTitle.tsx'
 import { OwnWordsOnly } from './OwnWordsOnly.tsx'
 import { RecipeResults } from './RecipeResults.tsx'
 import { UnknownLabels } from './UnknownLabels.tsx'
 import { useFocusLeftRow } from './useFocusLeftRow.ts'
+import { useHouseholdFirst } from './useHouseholdFirst.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListView } from './useListView.ts'
 
@@ -56,7 +56,7 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   useEffect(() => lastList.set({ folder, query }), [folder, query])
   const pages = useListPages(view)
   const book = useOpenBook(folder, shown, pages.rows !== undefined || pages.error !== null)
-  const { title, kitchens, kitchenId, mayWrite } = book
+  const { title, kitchenId, mayWrite } = book
   const { selection, selectAll, extendTo } = useListSelection(pages.visibleView, pages.rows)
   const { active, ids } = useStore(selection)
   const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
@@ -64,10 +64,10 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
   useTitle(title)
   useFocusLeftRow(pages.rows !== undefined)
-  const choose = useChooseBook()
   useRefreshBook()
   // An empty folder displays neither a search box nor filters, unless the cook already uses them.
   const isEmpty = pages.rows?.length === 0 && !isNarrowed(pages.visibleView)
+  const isHidden = useHouseholdFirst(isEmpty && folder === 'main' && shown === undefined)
   const [usesBar, setUsesBar] = useState(false)
   const hasBar = !isEmpty || usesBar
   // Until the answer arrives, controls that an empty book lacks are not displayed.
@@ -93,7 +93,7 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
 
   return (
     <PageLayout
-      title={active ? t('selection.count', { count: ids.size }) : title}
+      title={active ? t('selection.count', { count: ids.size }) : <ListTitle book={book} shown={shown} />}
       leading={active && <IconButton icon={<IconX />} label={t('selection.end')} onClick={selection.end} />}
       mainAction={
         active ? (
@@ -105,9 +105,6 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
       mainActionFloats={!active}
     >
       <RefusedHere path={paths.list(folder, { kitchen: shown })} />
-      {folder === 'main' && kitchens && kitchens.length > 0 && (
-        <BookChoice kitchens={kitchens} kitchenId={shown} withAll onChoose={choose} />
-      )}
       {hasBar && (
         <ListBar
           view={view}
@@ -124,11 +121,13 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
       <UnknownLabels view={view} onChange={change} />
       <OwnWordsOnly view={view} />
       <SelectionArea selection={selection} selectAll={selectAll} extendTo={extendTo}>
-        <RecipeResults
-          pages={pages}
-          selectable={book.maySelect ? { selection, selectAll } : undefined}
-          onClear={() => change({ search: '', ...noFilters })}
-        />
+        {!isHidden && (
+          <RecipeResults
+            pages={pages}
+            selectable={book.maySelect ? { selection, selectAll } : undefined}
+            onClear={() => change({ search: '', ...noFilters })}
+          />
+        )}
       </SelectionArea>
       {asking && (
         <SelectionDialog

@@ -233,7 +233,8 @@ test('the trash of a kitchen has its recipes alone, which any cook restores; nob
   const things = { lists: [market], plans: [] }
   const { user, host } = await showTrash({ kitchens: [home], things })
   expect(await screen.findByRole('button', { name: 'Empty the trash' })).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'My book' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
   await user.click(await screen.findByRole('button', { name: 'Restore Stew' }))
   const sent = (endpoint: typeof listTrash | typeof restoreRecipes) =>
     host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ query }) => query)
@@ -247,7 +248,8 @@ test('a deleted list of a kitchen rests beside its recipes, says whose it was, a
   const ofHome = { ...market, kitchen: 'Home', kitchenId: home.id }
   const { user } = await showTrash({ kitchens: [home], recipes: [], things: { lists: [ofHome], plans: [] } })
   expect(await screen.findByText('The trash is empty')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'My book' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
   expect(await screen.findByText(/^Home · 12 lines/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
 })

@@ -62,13 +62,14 @@ export function MenuList({ trigger, startAt, entries, onClose }: Props) {
       className={classes.dropdown}
       onKeyDown={move}
     >
-      {entries.map(({ key, label, icon, href, onSelect, disabled, danger, startsGroup }) => {
+      {entries.map(({ key, label, icon, href, onSelect, checked, disabled, danger, startsGroup }) => {
         const Item = href === undefined ? 'button' : 'a'
         return (
           <Fragment key={key}>
             {startsGroup && <hr className={classes.line} />}
             <Item
-              role="menuitem"
+              role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+              aria-checked={checked}
               tabIndex={-1}
               {...(href === undefined ? { type: 'button' } : { href })}
               // It can be walked to, so that everybody learns that it is there.
@@ -92,7 +93,7 @@ export function MenuList({ trigger, startAt, entries, onClose }: Props) {
   )
 }
 
-const items = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+const items = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
 function place(menu: HTMLElement, trigger: HTMLElement): void {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight }

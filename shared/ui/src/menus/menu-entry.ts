@@ -8,6 +8,8 @@ export interface MenuEntry {
   /** A link instead of an action. */
   readonly href?: string | undefined
   readonly onSelect?: (() => void) | undefined
+  /** Whether it is the chosen one, for entries of which one is chosen. */
+  readonly checked?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly danger?: boolean | undefined
   /** A line above it parts it from the entries before, which are of another kind. */

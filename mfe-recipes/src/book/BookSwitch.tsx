@@ -1,0 +1,71 @@
+import type { Kitchen } from '@potluck/api/kitchens'
+import { allBooks } from '@potluck/api/of-book'
+import { href, paths } from '@potluck/platform/paths'
+import { Menu } from '@potluck/ui/content'
+import { IconBook, IconCheck, IconChevronDown, IconHome, IconPlus, IconUsers } from '@potluck/ui/icons'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './BookSwitch.module.css'
+
+interface Props {
+  /** The name of the shown book. */
+  readonly title: string
+  /** Undefined where the title is that of one book, which no other replaces. */
+  readonly kitchens: readonly Kitchen[] | undefined
+  /** The household that is shown, or all books; undefined for the own book. */
+  readonly kitchenId: string | undefined
+  /** Whether all books together are a choice. */
+  readonly withAll?: boolean
+  readonly onChoose: (kitchenId: string | undefined) => void
+}
+
+/** The title of a list of recipes, or of what belongs to a book: a button whose menu opens another book. */
+export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoose }: Props) {
+  const { t } = useTranslation('recipes')
+  const book = (id: string | undefined, label: string, icon: ReactNode) => ({
+    key: id ?? 'own',
+    label: <bdi>{label}</bdi>,
+    icon: id === kitchenId ? <IconCheck aria-hidden="true" /> : icon,
+    checked: id === kitchenId,
+    onSelect: () => onChoose(id),
+  })
+  if (!kitchens || kitchens.length === 0) return title
+  const shown = kitchens.find(({ id }) => id === kitchenId)
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={classes.switch}>
+          <bdi>{title}</bdi>
+          <IconChevronDown size="1em" aria-hidden="true" />
+        </button>
+      }
+      entries={[
+        ...kitchens.map(({ id, name }) => book(id, name, <IconHome aria-hidden="true" />)),
+        book(undefined, t('books.own'), <IconBook aria-hidden="true" />),
+        ...(withAll
+          ? [
+              book(allBooks, t('books.allTitle'), <IconUsers aria-hidden="true" />),
+              ...(shown
+                ? [
+                    {
+                      key: 'about',
+                      label: t('books.about', { kitchen: shown.name }),
+                      icon: <IconHome aria-hidden="true" />,
+                      href: href(paths.kitchen(shown.id)),
+                      startsGroup: true,
+                    },
+                  ]
+                : []),
+              {
+                key: 'new',
+                label: t('books.new'),
+                icon: <IconPlus aria-hidden="true" />,
+                href: href(paths.newKitchen()),
+                startsGroup: !shown,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
