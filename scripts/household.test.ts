@@ -32,7 +32,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/src/book/pages': ['page.about'],
   'server/src/machinery/base/mail': ['kitchenDissolvedLetter.text'],
-  'shell/src/about': ['about.idea', 'about.yours', 'begin.title'],
+  'shell/src/about': ['about.idea', 'about.yours'],
   'shell/src/cooking': ['label', 'promise.asleep'],
   'shell/src': ['welcome.cook.title'],
   'shell/src/opening': ['about'],

@@ -46,9 +46,10 @@ async function household(browser: Parameters<typeof openAs>[0]) {
 
 const seesOwn = (page: Page, title: string) => expect(page.getByRole('link', { name: new RegExp(title) })).toBeVisible()
 
-/** Taps the chip of the kitchen. The list remembers it. */
-async function tapChip(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Lindenhof', exact: true }).click()
+/** Chooses the kitchen under the title of the list, which remembers it. */
+async function choose(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My recipes', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'Lindenhof' }).click()
   await expect(page.getByRole('link', { name: /Plum cake/ })).toBeVisible()
 }
 
@@ -67,7 +68,7 @@ test('a cook who is removed from the chosen kitchen, or leaves it, finds their o
   browser,
 }) => {
   const { anna, carla, id, bens, carlas } = await household(browser)
-  for (const page of [bens, carlas]) await tapChip(page)
+  for (const page of [bens, carlas]) await choose(page)
 
   await test.step('Carla is removed while she looks at it', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${carla.id}`)
@@ -97,7 +98,7 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
   browser,
 }) => {
   const { anna, id, annas, bens, carlas } = await household(browser)
-  for (const page of [annas, bens, carlas]) await tapChip(page)
+  for (const page of [annas, bens, carlas]) await choose(page)
 
   const dissolve = async () => {
     await openKitchen(annas, id)

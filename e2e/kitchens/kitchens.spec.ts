@@ -26,12 +26,14 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
 }, async ({ browser }) => {
   const anna = await registerCook(server.url, 'Anna')
   await anna.call('POST', 'recipes', { title: 'Her own toast' })
-  const hers = await openAs(browser, server.url, anna, '/kitchens')
+  const hers = await openAs(browser, server.url, anna, '/people')
   let kitchenId = ''
 
-  await test.step('Anna makes a kitchen in two taps', async () => {
-    await hers.getByRole('button', { name: 'Share a book' }).click()
-    await hers.getByRole('dialog').getByRole('button', { name: 'Make the household' }).click()
+  await test.step('Anna makes a kitchen from the question on the page of people', async () => {
+    await hers.getByRole('link', { name: 'Make the household' }).click()
+    await hers.getByRole('switch', { name: 'Move my recipes into it' }).click()
+    await hers.getByRole('button', { name: 'Make the household' }).click()
+    await hers.getByRole('dialog', { name: 'Invite people' }).getByRole('button', { name: 'Done' }).click()
     await expect(hers.getByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
     kitchenId = kitchenOf(hers)
     expect(await axeFinds(hers)).toEqual([])

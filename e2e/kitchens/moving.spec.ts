@@ -40,7 +40,8 @@ test('two people move in with a recipe that both have, and one leaves with copie
   const hers = await openAs(browser, server.url, anna, `/kitchens/${kitchenId}`)
 
   await test.step('Anna brings all of hers with two taps', async () => {
-    await hers.getByRole('link', { name: 'Bring recipes' }).click()
+    await hers.getByRole('button', { name: 'More about Our kitchen' }).click()
+    await hers.getByRole('menuitem', { name: 'Bring recipes' }).click()
     await hers.getByRole('button', { name: 'Bring 3 recipes' }).click()
     await expect(hers.getByText('You have moved in')).toBeVisible()
     await hers.getByRole('link', { name: 'See the recipes' }).click()
