@@ -55,7 +55,10 @@ async function choose(page: Page): Promise<void> {
 
 /** Taps the menu, from any page. */
 async function tapRecipes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Open menu/ }).click()
+  await page
+    .getByRole('button', { name: /^(Open menu|Menu)/ })
+    .first()
+    .click()
   await page.getByRole('link', { name: 'My recipes', exact: true }).click()
 }
 
@@ -127,7 +130,7 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
     await expect(bens.getByText(/^Dissolved: it rests until/)).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await bens.getByRole('button', { name: 'Bring it back' }).click()
-    await expect(bens.getByText('As a cook you write and change its recipes with the others.')).toBeVisible()
+    await expect(bens.getByText('Cook · Writes and changes recipes')).toBeVisible()
     await bens.getByRole('link', { name: /See its recipes/ }).click()
     await bens.getByRole('link', { name: 'Add a recipe' }).first().click()
     await bens.goto(`${server.url}#/edit-recipe/new?kitchen=${id}`)

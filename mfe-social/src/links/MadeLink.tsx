@@ -12,7 +12,7 @@ interface Props {
   readonly title: string
 }
 
-/** The address of a new invitation: as a code, to be copied, and to be shared. */
+/** The address of a new invitation: to be copied, to be shared, and as a code. */
 export function MadeLink({ address, title }: Props) {
   const { t } = useTranslation('social')
   const { copy, share } = useGiveAddress(t('invite.copied'))
@@ -21,10 +21,6 @@ export function MadeLink({ address, title }: Props) {
   useEffect(() => copyButton.current?.focus(), [])
   return (
     <Stack gap={4}>
-      <QrCode text={address} label={t('invite.code')} />
-      <Text size="small" tone="soft">
-        {t('invite.scan')}
-      </Text>
       <Row>
         <Button ref={copyButton} variant="primary" icon={<IconLink />} onClick={() => void copy(address)}>
           {t('invite.copy')}
@@ -35,6 +31,10 @@ export function MadeLink({ address, title }: Props) {
           </Button>
         )}
       </Row>
+      <QrCode text={address} label={t('invite.code')} />
+      <Text size="small" tone="soft">
+        {t('invite.scan')}
+      </Text>
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ export function ItsLists({ kitchenId }: { readonly kitchenId: string }) {
               </RowIcon>
             }
             title={title}
-            subtitle={t('profile.toBuy', { count: itemCount })}
+            subtitle={t('kitchens.toBuy', { count: itemCount })}
           />
         </li>
       ))}

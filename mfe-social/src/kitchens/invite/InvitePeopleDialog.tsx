@@ -30,8 +30,8 @@ export function InvitePeopleDialog({ kitchen, onClose }: Props) {
     >
       <Stack gap={6}>
         <RoleField label={t('kitchens.as')} roles={invitedRoles} value={role} onChange={setRole} />
-        <InviteFriends kitchen={kitchen} role={role} />
         <KitchenLinks kitchen={kitchen} role={role} />
+        <InviteFriends kitchen={kitchen} role={role} />
       </Stack>
     </Dialog>
   )
