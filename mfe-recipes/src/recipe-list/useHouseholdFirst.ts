@@ -6,11 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isChosenBook } from '../book/useChooseBook.ts'
 
-/**
- * Opens the household of a cook whose own book is empty, unless the cook chose that book just now.
- * @param isEmptyBook whether the list shows the own book, and it is empty
- * @returns whether the empty book stays hidden: another one opens, or may do so yet
- */
+/** Opens the household of a cook whose own book is empty, unless they chose that book. @returns whether the empty book stays hidden */
 export function useHouseholdFirst(isEmptyBook: boolean): boolean {
   const host = useHost()
   const mayOpen = isEmptyBook && !isChosenBook(useLocation().state)

@@ -40,7 +40,7 @@ const dish = (day: string): MealPlanItem => ({
 /** A shopping list of the household. */
 export const itsList = { ...shared, id: idOf(63), title: 'Shopping', archived: false }
 
-/** What the page of a household asks besides its members: its week with one dish of today, a list and a recipe. */
+/** The answers that the page of a household needs besides its members: a week with one dish, lists and a recipe. */
 export const itsLife = [
   answer(listMealPlans, () => [week]),
   answer(getMealPlan, ({ query }) => ({ ...week, meals: [], rules: [], items: [dish(query.from ?? '')] })),
