@@ -3,6 +3,7 @@ import { useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { Households } from './Households.tsx'
 import { OnProfile } from './OnProfile.tsx'
 import { KitchenLinks, SharedLinks } from './SharedLinks.tsx'
 import { SharedListLinks } from './SharedListLinks.tsx'
@@ -17,6 +18,7 @@ export function SharesPage() {
     <PageLayout title={t('shares.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
       <Stack gap={8}>
         <Text tone="soft">{t('shares.about')}</Text>
+        <Households />
         <SharedLinks />
         <KitchenLinks />
         <OnProfile />

@@ -193,8 +193,11 @@ test('the links of each kitchen stand beside the own ones', async () => {
   await user.click(within(section).getByRole('button', { name: 'Take back Carrot soup' }))
   await waitFor(() => expect(sent(deleteShare)).toMatchObject([{ query: { kitchen: home.id } }]))
   expect(sent(listShares).map(({ query }) => query?.kitchen)).not.toContain(club.id)
-  expect(await screen.findByText('Your lists are yours alone.')).toBeVisible()
-  expect(await screen.findByText('Your plans are yours alone.')).toBeVisible()
+  const households = within(screen.getByRole('list', { name: 'Households' })).getAllByRole('link')
+  expect(households.map(({ textContent }) => textContent)).toEqual([home.name, club.name])
+  expect(households[0]).toHaveAttribute('href', `#/kitchens/${home.id}`)
+  expect(await screen.findByText('You share no list with friends.')).toBeVisible()
+  expect(await screen.findByText('You share no plan with friends.')).toBeVisible()
 })
 
 test('all shared things are listed on one screen and can be revoked there', async () => {
@@ -238,7 +241,7 @@ test('all shared things are listed on one screen and can be revoked there', asyn
   await user.click(screen.getByRole('button', { name: 'Take back Market' }))
   await waitFor(() => expect(sent(updateShoppingList)[0]?.body).toEqual({ collaborators: [] }))
   expect(screen.queryByText('Own')).not.toBeInTheDocument()
-  expect(await screen.findByText('Your plans are yours alone.')).toBeInTheDocument()
+  expect(await screen.findByText('You share no plan with friends.')).toBeInTheDocument()
 })
 
 const opened = { title: 'Carrot soup', description: '', image: null, ownerName: 'Ben', recipeId: null }

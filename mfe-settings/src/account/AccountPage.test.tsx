@@ -1,12 +1,13 @@
 import { deleteAccount, getAccount, getStats, updateAccount } from '@potluck/api/account'
 import { sendConfirmation } from '@potluck/api/account-email'
 import { createInvitation, deleteInvitation, listInvitations } from '@potluck/api/invitations'
+import { listKitchens } from '@potluck/api/kitchens'
 import { deleteAllRecipes } from '@potluck/api/many-recipes'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { addShoppingListItems } from '@potluck/api/shopping-lists'
 import { changeOf } from '@potluck/platform/changes'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { anAccount } from '@potluck/testing/fixtures'
+import { aKitchen, anAccount } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -19,6 +20,7 @@ async function open(...answers: Answer[]) {
     answers: [
       ...answers,
       answer(getAccount, () => account),
+      answer(listKitchens, () => ({ kitchens: [aKitchen({ name: 'Home' })], invitations: [] })),
       answer(getStats, () => ({
         recipeCount: 1234,
         recipeImageCount: 5,
@@ -115,6 +117,7 @@ test('deleting the account asks for the password and ends the session', async ()
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.queryByText(/not been sent/)).toBeNull()
+  expect(await dialog.findByText(/^What is in Home stays there/)).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))

@@ -1,3 +1,5 @@
+import { useFormats } from '@potluck/parts'
+import { useKitchens } from '@potluck/parts/useKitchens'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
@@ -32,6 +34,8 @@ function AskForProof({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('settings')
   const host = useHost()
   const remove = useDeleteAccount()
+  const { list } = useFormats()
+  const names = (useKitchens() ?? []).map(({ name }) => name)
   const unsent = useStore(host.changes.all).changes.length
   return (
     <ProofDialog
@@ -45,6 +49,7 @@ function AskForProof({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <Text>{t('account.deleteLost')}</Text>
+      {names.length > 0 && <Text>{t('account.deleteHouseholds', { names: list(names) })}</Text>}
       {unsent > 0 && <Note tone="attention">{t('account.deleteUnsent', { count: unsent })}</Note>}
     </ProofDialog>
   )
