@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   'mfe-social': 1,
   scripts: 7,
   server: 341,
-  'shared/api': 77,
+  'shared/api': 76,
   'shared/build': 25,
   'shared/clip': 41,
   'shared/cooking': 26,

@@ -45,6 +45,7 @@ export function DissolveDialog({ kitchen, onClose }: Props) {
       <Stack gap={2}>
         <Text>{t('dissolving.rests', { count: kitchenRestDays })}</Text>
         <Text>{t('dissolving.after', { count: recipeCount, number: number(recipeCount) })}</Text>
+        {recipeCount > 0 && <Text>{t('dissolving.keeps')}</Text>}
         <Text>{t('dissolving.closed')}</Text>
         {others > 0 && <Text>{t('dissolving.told', { count: others })}</Text>}
       </Stack>

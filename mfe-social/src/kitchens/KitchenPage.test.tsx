@@ -215,7 +215,9 @@ test('an owner removes a member after reading what they lose', async () => {
   expect(host.happenings.confirmations).toMatchObject([
     {
       title: 'Remove Ben from “Our kitchen”?',
-      message: expect.stringMatching(new RegExp(`will no longer see its recipes.*${profileOfBen}$`)),
+      message: expect.stringMatching(
+        new RegExp(`^First, copies of what Ben added.*no longer sees its recipes.*${profileOfBen}$`),
+      ),
     },
   ])
   await waitFor(() => expect(screen.queryByText('Ben')).not.toBeInTheDocument())

@@ -26,18 +26,20 @@ export function MemberRow({ kitchen, member }: Props) {
   const { id, name, handle } = member.person
   const isOneself = id === account?.id
   const role = roleOf(member.role)
+  const asMember = kitchen.rest ? undefined : `${t(`kitchens.role.${role}`)} · ${t(`kitchens.does.${role}`)}`
+  const subtitle = member.isLeaving ? t('kitchens.isLeaving') : asMember
   return (
     <ListRow
       href={isOneself || handle === null ? undefined : href(paths.profile(handle))}
       leading={<Avatar name={name} />}
       title={<bdi>{name}</bdi>}
       // While it rests, everybody only reads.
-      subtitle={kitchen.rest ? undefined : `${t(`kitchens.role.${role}`)} · ${t(`kitchens.does.${role}`)}`}
+      subtitle={subtitle}
       trailing={
         isOneself ? (
           <Badge>{t('people.you')}</Badge>
         ) : (
-          roleOf(kitchen.role) === 'owner' && <MemberMenu kitchen={kitchen} member={member} />
+          roleOf(kitchen.role) === 'owner' && !member.isLeaving && <MemberMenu kitchen={kitchen} member={member} />
         )
       }
     />

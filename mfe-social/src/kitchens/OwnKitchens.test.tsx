@@ -150,10 +150,11 @@ test('the list shows kitchens with their recipes and members, accessibly', async
 })
 
 test('an invitation says who asks and as what, and joining opens the kitchen', async () => {
-  const { user } = await showKitchens({ invitations: [lakeHouse] })
+  const { user, changes } = await showKitchens({ invitations: [lakeHouse] })
   expect(await screen.findByText(/Ben invites you\. As a reader you see its recipes/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join “Lake house”' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
+  expect(changes()).toMatchObject([{ endpoint: joinKitchen, query: { befriends: 'true' } }])
 })
 
 test('an invitation into a full kitchen stays, and the reason is said', async () => {

@@ -24,7 +24,10 @@ export function ReceivedInvitation({ invitation }: { readonly invitation: Kitche
   const declining = useCall(uninviteFromKitchen, { changes: [listKitchens] })
 
   const join = () =>
-    joining.mutate({ params: { id: kitchen.id } }, { onSuccess: () => host.navigate(paths.kitchen(kitchen.id)) })
+    joining.mutate(
+      { params: { id: kitchen.id }, query: { befriends: 'true' } },
+      { onSuccess: () => host.navigate(paths.kitchen(kitchen.id)) },
+    )
 
   function decline() {
     if (!account) return
@@ -46,7 +49,8 @@ export function ReceivedInvitation({ invitation }: { readonly invitation: Kitche
               <bdi>{kitchen.name}</bdi>
             </Heading>
             <Text size="small" tone="soft">
-              {t('kitchens.from', { name: from.name })} {t(`kitchens.youAs.${roleOf(role)}`)}
+              {t('kitchens.from', { name: from.name })} {t(`kitchens.youAs.${roleOf(role)}`)}{' '}
+              {t('kitchenInvitation.friends')}
             </Text>
           </div>
         </Row>

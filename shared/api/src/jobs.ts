@@ -68,7 +68,10 @@ export const jobSummary = z.object({
   failure: jobNote.nullable(),
   createdAt: instant,
   updatedAt: instant,
-  /** Of an import in the list of jobs: the kitchen into whose book it goes, or out of which it takes recipes back; not there for the own book. */
+  /**
+   * In the list of jobs: the kitchen into whose book an import or a move goes, or out of which it takes recipes back. It is not there for
+   * the own book, and for a move that was taken back.
+   */
   kitchenId: id.optional(),
 })
 

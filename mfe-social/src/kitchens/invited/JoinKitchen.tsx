@@ -23,7 +23,7 @@ export function JoinKitchen({ secret }: { readonly secret: string }) {
         variant="primary"
         icon={<IconUserCheck />}
         busy={joining.isPending}
-        onClick={() => joining.mutate({ body: { secret } })}
+        onClick={() => joining.mutate({ body: { secret, befriends: true } })}
       >
         {t('kitchenInvitation.join')}
       </Button>

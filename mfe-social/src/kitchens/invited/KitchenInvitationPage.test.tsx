@@ -48,7 +48,7 @@ const asGuest = { session: { loggedIn: false, account: null } }
 test('a guest reads who invites, into what and as what, and registers into the kitchen, accessibly', async () => {
   const { host, baseElement } = await openInvitation(asGuest)
   expect(await screen.findByRole('heading', { name: 'Ben invites you into “Our kitchen”' })).toBeVisible()
-  expect(screen.getByText('As a cook you write and change its recipes with the others.')).toBeVisible()
+  expect(screen.getByText(/^As a cook you write .* You become friends with everybody in it/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     `#${paths.auth('register', `/kitchens/${idOf(40)}`, 's3cret')}`,
@@ -69,10 +69,13 @@ test('a guest of a server that takes no new accounts reads so, and is not led to
 })
 
 test('a member joins, and the kitchen opens', async () => {
-  const { user, path } = await openInvitation()
+  const { user, path, host } = await openInvitation()
   await user.click(await screen.findByRole('button', { name: 'Join the household' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
   expect(path()).toBe(`/kitchens/${idOf(40)}`)
+  expect(host.happenings.requests).toContainEqual(
+    expect.objectContaining({ endpoint: acceptKitchenLink, body: { secret: 's3cret', befriends: true } }),
+  )
 })
 
 test('a member who is in the kitchen already is led there', async () => {

@@ -32,7 +32,7 @@ export function KitchenInvitationPage() {
         <InviterCard
           inviter={from}
           heading={t('kitchenInvitation.from', { name: from.name, kitchen: kitchen.name })}
-          text={t(`kitchens.youAs.${roleOf(role)}`)}
+          text={`${t(`kitchens.youAs.${roleOf(role)}`)} ${t('kitchenInvitation.friends')}`}
         >
           {!loggedIn ? (
             <>

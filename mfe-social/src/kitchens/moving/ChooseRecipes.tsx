@@ -5,6 +5,7 @@ import { LinkButton, Row, Stack, Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EarlierMoves } from './EarlierMoves.tsx'
 import { LabelTicks } from './LabelTicks.tsx'
 import { MovePreview } from './MovePreview.tsx'
 
@@ -43,6 +44,7 @@ export function ChooseRecipes({ kitchen, chosenIds }: Props) {
         </Stack>
       )}
       {recipes && <MovePreview key={JSON.stringify(recipes)} kitchen={kitchen} recipes={recipes} />}
+      <EarlierMoves kitchenId={kitchen.id} />
     </Stack>
   )
 }

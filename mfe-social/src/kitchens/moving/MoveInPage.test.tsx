@@ -1,4 +1,4 @@
-import { getJob, type Job, listJobResults } from '@potluck/api/jobs'
+import { getJob, type Job, listJobResults, listJobs } from '@potluck/api/jobs'
 import { type MovedMatch, previewMove, startMove, undoMove, undoMoveKind } from '@potluck/api/kitchen-moves'
 import { getKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
@@ -32,6 +32,11 @@ async function show(
   const host = createTestHost({
     answers: [
       answer(getKitchen, () => aKitchen()),
+      answer(listJobs, () => [
+        aJob({ kitchenId: aKitchen().id, createdAt: new Date().toISOString() }),
+        aJob({ id: idOf(91), kitchenId: aKitchen().id, createdAt: '2020-03-01T12:00:00.000Z' }),
+        aJob({ id: idOf(92), createdAt: new Date().toISOString() }),
+      ]),
       answer(listLabels, () => [
         { id: idOf(60), title: 'Sweet', recipeCount: 3, createdAt: instant, updatedAt: instant, groupTitle: null },
       ]),
@@ -74,6 +79,13 @@ test('a cook sees what comes and what is likely there, and brings all of it with
   const same = await screen.findByRole('list', { name: 'Kept one time' })
   expect(same).toHaveTextContent('Best pancakesOf Ben and Ada')
   expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('a move of the last 30 days into this household is offered, with the way to its undo', async () => {
+  await show()
+  const earlier = await screen.findByRole('list', { name: 'Brought before' })
+  const links = within(earlier).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`#${page}?job=${idOf(90)}`])
 })
 
 test('a cook keeps both of two likely duplicates, and empties the own book', async () => {

@@ -18,15 +18,15 @@ import { leaveRoutes } from './leave-routes.ts'
 import { leaveJob } from './leave-with-copies.ts'
 import { moveInJob } from './move-in.ts'
 import { previewOf } from './preview.ts'
-import { addMove, startOf } from './store.ts'
+import { addMove, kitchensOfMoves, startOf } from './store.ts'
 import { undoMoveJob } from './undo-move.ts'
 
 /** The jobs that copy recipes into kitchens and out of them. */
-export const kitchenMoveJobs = (services: Services): JobKind[] => [
-  moveInJob(services),
-  undoMoveJob(services),
-  leaveJob(services),
-]
+export const kitchenMoveJobs = (services: Services): JobKind[] =>
+  [moveInJob(services), undoMoveJob(services), leaveJob(services)].map((kind) => ({
+    ...kind,
+    kitchensOf: kitchensOfMoves,
+  }))
 
 /** Copying recipes of the own book into a kitchen. */
 export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs: Jobs): void {

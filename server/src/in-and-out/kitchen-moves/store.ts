@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Member } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
@@ -122,4 +123,21 @@ export async function undoneMove(
     .where('undoneBy', '=', id)
     .executeTakeFirst()
   return row ? { id: row.id, kitchenId: row.kitchenId, ...storedMove.parse(JSON.parse(row.choices)) } : null
+}
+
+/** The kitchens of jobs of a member, by the id of the job, except moves that were taken back. */
+export async function kitchensOfMoves(
+  { db }: Database,
+  member: Member,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('kitchenMoves')
+    .select(['id', 'kitchenId'])
+    .where('ownerId', '=', member.id)
+    .where('undoneBy', 'is', null)
+    .where('id', 'in', jobIds)
+    .execute()
+  return new Map(rows.map(({ id, kitchenId }) => [id, kitchenId]))
 }

@@ -1,5 +1,6 @@
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import { listJobs } from '@potluck/api/jobs'
 import { startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { noteForOneself } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
@@ -100,7 +101,11 @@ bothDatabases('moving recipes themselves into a kitchen', (server) => {
     await ben.api.call(recipes.rateRecipe, { params: { id: cake }, query, body: { rating: 5 } })
     await ben.api.call(noteForOneself, { params: { id: cake }, query, body: { note: 'Less sugar.' } })
     await anna.api.call(recipes.deleteRecipe, { params: { id: sauceId }, query })
+    const kitchenOfMove = async () =>
+      (await ben.api.call(listJobs, {})).data.find((job) => job.id === moveId)?.kitchenId
+    expect(await kitchenOfMove()).toBe(id)
     expect(await undo(ben, id, moveId)).toMatchObject({ status: 'done', total: 2 })
+    expect(await kitchenOfMove()).toBeUndefined()
     expect([await titles(ben), await titles(anna, query)]).toEqual([['Plum cake', 'Sauce'], []])
     const back = await read(ben, cake)
     expect(back).toMatchObject({ instructions: 'Bake.', rating: 5, notes: 'Less sugar.', isOwner: true })
