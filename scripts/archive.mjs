@@ -103,8 +103,8 @@ export async function writeArchive(to) {
   const copy = (path, options = {}) => cpSync(join(root, path), join(to, path), { recursive: true, ...options })
   for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) copy(file)
   for (const file of ['scripts/serve.mjs', 'scripts/steps.mjs', 'server/memory-flags.mjs']) copy(file)
-  // A release does not build.
-  const isReleased = (path) => !/\.(built|published)$/.test(path)
+  // A release neither builds nor rolls back; maps name folders of the build.
+  const isReleased = (path) => !/\.(built|published|shell|map)$|\/releases\.log$/.test(path)
   for (const folder of ['server/dist', 'dist/web', 'docs']) copy(folder, { filter: isReleased })
   for (const { folder, kind } of readPackages())
     if (kind === 'server' || kind === 'knowledge' || kind === 'api') copy(`${folder}/package.json`)

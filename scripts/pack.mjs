@@ -37,6 +37,9 @@ async function pack() {
   return `${name}.tar.gz`
 }
 
+/** pnpm lists them in no fixed order. */
+const sortedBy = (key, rows) => rows.toSorted((a, b) => (a[key] < b[key] ? -1 : 1))
+
 /** The list in the form of CycloneDX, by pnpm; its time is that of the commit, its number follows from its content. */
 async function writeBom() {
   const file = join(release, `potluck-${version}.cdx.json`)
@@ -53,7 +56,14 @@ async function writeBom() {
   ]
   await must('The list of components could not be made.', pnpm[0], [...pnpm.slice(1), ...args])
   const { serialNumber: _, metadata, ...bom } = JSON.parse(readFileSync(file, 'utf8'))
-  const made = { ...bom, metadata: { ...metadata, timestamp: new Date(committedAt() * 1_000).toISOString() } }
+  const components = sortedBy('bom-ref', bom.components)
+  const dependencies = sortedBy('ref', bom.dependencies)
+  const made = {
+    ...bom,
+    components,
+    dependencies,
+    metadata: { ...metadata, timestamp: new Date(committedAt() * 1_000).toISOString() },
+  }
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex')
   const serialNumber = `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5')}`
   writeFileSync(file, `${JSON.stringify({ serialNumber, ...made }, null, 2)}\n`)

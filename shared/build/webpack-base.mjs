@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
+import webpack from 'webpack'
 import { ContractIsPure } from './contract-is-pure.mjs'
 import { checkSharedVersions } from './fitting-versions.mjs'
 import { LoadAgain } from './load-again.mjs'
@@ -139,6 +140,8 @@ export function webpackBase({ name, directory, files, locales, mode }) {
     plugins: [
       new ContractIsPure(),
       new LoadAgain(),
+      // Otherwise a library that reads it brings the folder of the build into the product.
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('file:///') }),
       new MiniCssExtractPlugin({ filename: `${files}.css`, chunkFilename: `${files}.css` }),
       ...(production ? [...compression, rewriteCompressedWords] : []),
     ],
