@@ -29,19 +29,16 @@ async function checkTree(version) {
 
 /** A candidate leaves the heading open. */
 function writeVersion(version) {
-  rewrite(
-    'package.json',
-    (text) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`),
-    `It is ${version} already.`,
-  )
-  if (version.includes('-')) return
   const day = new Date().toISOString().slice(0, 10)
   const heading = `## [${version}] - unreleased`
-  rewrite(
-    'CHANGELOG.md',
-    (text) => text.replace(heading, `## [${version}] - ${day}`),
-    `CHANGELOG.md has no heading "${heading}": say there what is new.`,
-  )
+  if (!version.includes('-'))
+    rewrite(
+      'CHANGELOG.md',
+      (text) => text.replace(heading, `## [${version}] - ${day}`),
+      `CHANGELOG.md has no heading "${heading}": say there what is new.`,
+    )
+  const rule = (text) => text.replace(/"version": "[^"]*"/, `"version": "${version}"`)
+  rewrite('package.json', rule, `It is ${version} already.`)
 }
 
 try {
