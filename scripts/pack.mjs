@@ -38,7 +38,7 @@ async function pack() {
 }
 
 /** pnpm lists them in no fixed order. */
-const sortedBy = (key, rows) => rows.toSorted((a, b) => (a[key] < b[key] ? -1 : 1))
+const sortedBy = (key, rows) => [...rows].sort((a, b) => (a[key] < b[key] ? -1 : 1))
 
 /** The list in the form of CycloneDX, by pnpm; its time is that of the commit, its number follows from its content. */
 async function writeBom() {
@@ -57,7 +57,12 @@ async function writeBom() {
   await must('The list of components could not be made.', pnpm[0], [...pnpm.slice(1), ...args])
   const { serialNumber: _, metadata, ...bom } = JSON.parse(readFileSync(file, 'utf8'))
   const components = sortedBy('bom-ref', bom.components)
-  const dependencies = sortedBy('ref', bom.dependencies)
+  // To which of our packages it gives a dependency of two, differs each time.
+  const others = bom.dependencies.filter(({ ref }) => !/^pkg:npm\/(%40)?potluck\b/.test(ref))
+  const dependencies = sortedBy('ref', others).map(({ ref, dependsOn = [] }) => ({
+    ref,
+    dependsOn: [...dependsOn].sort(),
+  }))
   const made = {
     ...bom,
     components,
