@@ -347,3 +347,19 @@ export const noteForOneself = endpoint({
   response: nothing,
   errors: [400, 401, 404, 409, 422],
 })
+
+export const markOnlyForMe = endpoint({
+  method: 'PUT',
+  path: 'recipes/:id/only-for-me',
+  summary:
+    'Keep a recipe of a kitchen to oneself, or give it back. Only its adder may (403). Nobody else reads it meanwhile, by links, plans and profiles neither: it is in the own book, with all that belongs to it.',
+  access: 'member',
+  book: 'write',
+  scope: 'recipes:write',
+  idempotent: true,
+  params: z.object({ id }),
+  query: z.strictObject({ kitchen: id }),
+  body: z.strictObject({ onlyForMe: z.boolean() }),
+  response: nothing,
+  errors: [400, 401, 403, 404, 409, 422],
+})

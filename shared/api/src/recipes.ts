@@ -44,6 +44,8 @@ export const recipeSummary = z.object({
   lastCookedAt: instant.nullable(),
   /** The kitchen in whose book it is; not there for recipes of one person. Rating and last cooking are the reader's own. */
   kitchenId: id.optional(),
+  /** The kitchen of a recipe of the own book that its cook keeps to themselves. */
+  onlyForMeIn: id.optional(),
 })
 
 export type RecipeSummary = z.infer<typeof recipeSummary>

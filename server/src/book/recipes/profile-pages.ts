@@ -31,7 +31,14 @@ async function countOfBook({ db }: Database, { ownerId }: ProfileAccess): Promis
     .where('ownerId', '=', ownerId)
     .where('folder', '=', 'main')
     .executeTakeFirst()
-  return counted?.count ?? 0
+  const { count } = await db
+    .selectFrom('recipes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('folder', '=', 'main')
+    .where('onlyForMeIn', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return (counted?.count ?? 0) - Number(count)
 }
 
 /** The matching parts of some profiles, with their number of recipes. */

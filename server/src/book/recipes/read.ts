@@ -74,6 +74,9 @@ async function profileKitchenOf({ db }: Database, { role, ownerId, sharedById }:
   return kitchen ? { profileKitchen: kitchen } : null
 }
 
+/** The kitchen of a recipe that its cook keeps to themselves, as far as there is one. */
+const keptFor = (onlyForMeIn: string | null) => (onlyForMeIn === null ? null : { onlyForMeIn })
+
 async function readReached(
   { database, imageAddress }: Services,
   viewer: Viewer,
@@ -84,7 +87,7 @@ async function readReached(
     .selectFrom('recipes')
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
-    .select(['addedById', 'savedById'])
+    .select(['addedById', 'savedById', 'onlyForMeIn'])
     // Most recipes have no pictures and no links: these are not asked for.
     .select(({ exists, selectFrom, lit }) => {
       const has = (table: 'recipeImages' | 'linkedRecipes') =>
@@ -100,7 +103,7 @@ async function readReached(
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { fromUserId, addedById, savedById, hasImages, hasLinked, ...written } = row
+  const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'own'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
@@ -127,6 +130,7 @@ async function readReached(
     owner: inBook ? null : person,
     isOwner: inBook !== null && inBook.role !== 'reader',
     linked,
+    ...keptFor(onlyForMeIn),
     ...ofKitchen,
     ...ofProfile,
   }

@@ -47,6 +47,7 @@ export const selectSummaries = (
         ),
       )
       .select(['createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId', 'recipes.ownerId', 'recipeImages.imageId'])
+      .select('onlyForMeIn')
       .select('searchNumber')
       .select(({ selectFrom, lit }) => [
         own === null
@@ -176,6 +177,7 @@ async function summariesOf(
     return {
       ...textsOf(row),
       image: address,
+      ...(isOwn && row.onlyForMeIn !== null && { onlyForMeIn: row.onlyForMeIn }),
       ...(isOwn
         ? ofBook(own, { ...(personalOf?.(row.id) ?? row), labels: labelsNamed(labels, row.labelIds), fromUser: person })
         : ofOther(shelf, person)),

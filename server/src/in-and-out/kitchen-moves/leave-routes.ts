@@ -1,19 +1,22 @@
 import { leaveKind } from '@potluck/api/kitchen-moves'
 import * as contract from '@potluck/api/kitchens'
 import type { FastifyInstance } from 'fastify'
-import type { ReadableBook } from '../../ground/access/book.ts'
+import { Book, type ReadableBook } from '../../ground/access/book.ts'
 import { deleteByAge } from '../../machinery/base/clock/delete-by-age.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { Jobs } from '../../machinery/jobs/run-jobs.ts'
 import { addJob } from '../../machinery/jobs/store.ts'
 import { route } from '../../machinery/web/http/route.ts'
+import { notifyChange } from '../../people/book-changes/notify-devices.ts'
 import { beginLeaving, removeMember } from '../../social/kitchens/members.ts'
 import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
 import { readKitchen } from '../../social/kitchens/read-kitchens.ts'
 import { recordKitchenEvent } from '../../social/kitchens/record-kitchen-event.ts'
 import { readerOf } from './kitchen-job.ts'
 import { notifyLeft } from './notify-left.ts'
+import { keptFrom, markOnlyForMe } from './only-for-me.ts'
 import { deleteKitchens, notifySentAway, sendAway } from './send-away.ts'
 import { addedRecipes, allRecipes } from './sources.ts'
 import { addMove, isMove } from './store.ts'
@@ -47,7 +50,8 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
         // With its last member a kitchen is deleted.
         const isAll = copies === 'all' || kitchen.audience.length === 1
         const recipeIds = await (isAll ? allRecipes : addedRecipes)(inside, kitchen)
-        if (recipeIds.length === 0) return false
+        const kept = await keptFrom(inside, member, kitchenId)
+        if (recipeIds.length + kept.length === 0) return false
         await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies !== 'all' })
         return true
       })
@@ -65,6 +69,15 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
     await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
     await notifySentAway(services, leaver, sent)
     return readKitchen(database, member, id)
+  })
+
+  changeRoute(app, services, contract.markOnlyForMe, async ({ member, book, params: { id }, body }, change) => {
+    const isChanged = await markOnlyForMe(change.database, member, book, { id, ...body })
+    if (isChanged) {
+      notifyChange(change, book, id, body.onlyForMe ? 'deleted' : 'created')
+      notifyChange(change, Book.of(member), id, body.onlyForMe ? 'created' : 'deleted')
+    }
+    return {}
   })
 
   deleteByAge(app, database, 'deleting kitchens that rested', hour, () => deleteKitchens(services, jobs))

@@ -6,7 +6,7 @@ import { readTexts, readWhole } from '../../book/recipes/whole/read-whole.ts'
 import { indexAhead } from '../../book/search/index-recipes.ts'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
-import { type Database, inTransaction, withoutLimits } from '../../machinery/base/database/database.ts'
+import { type Database, inTransaction, lockMembers, withoutLimits } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
 import type { NewResult } from '../../machinery/jobs/results.ts'
@@ -18,6 +18,7 @@ import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
 import { notifyLeft } from './notify-left.ts'
+import { settleKept } from './only-for-me.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { type KitchenMove, moveOf, noteDone } from './store.ts'
 
@@ -116,6 +117,8 @@ async function leaveWithCopies(
     announce: () => notifyManyChanges(services, job.book),
   })
   const left = await inTransaction(database, async (inside) => {
+    await lockMembers(inside, [job.ownerId, kitchenId])
+    await changeBook(inside, job.book, (own) => settleKept(own, reader, kitchenId))
     const departed = await departFrom(inside, reader, kitchenId)
     await noteDone(inside, job, stored)
     return departed

@@ -14,7 +14,7 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
     .crossJoin('recipes')
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
-    .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById'])
+    .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById', 'onlyForMeIn'])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
@@ -75,13 +75,14 @@ export async function copiedRecipes(
   const viewer = book.addressee
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
   return rows.map((row) => {
-    const { fromUserId, addedById: _added, savedById: _saved, ...written } = row
+    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, ...written } = row
     return {
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
       images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId, viewer)),
       linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
+      ...(onlyForMeIn !== null && { onlyForMeIn }),
       ...ofKitchen(row),
     }
   })

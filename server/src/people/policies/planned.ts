@@ -15,8 +15,12 @@ export async function isPlanned(
   const found = await db
     .selectFrom('mealPlanItems as dish')
     .innerJoin('mealPlans as plan', 'plan.id', 'dish.planId')
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'dish.recipeOwnerId').onRef('recipes.id', '=', 'dish.recipeId'),
+    )
     .select('dish.id')
     .where('plan.deletedAt', 'is', null)
+    .where('recipes.onlyForMeIn', 'is', null)
     .where('dish.recipeOwnerId', '=', recipe.ownerId)
     .where('dish.recipeId', '=', recipe.id)
     .where('dish.recipeOwnerId', 'not in', hiddenFrom(db, viewer))

@@ -106,7 +106,8 @@ function shownItems({ db }: Database, viewer: Viewer) {
           selectFrom('recipes')
             .select('recipes.id')
             .whereRef('recipes.ownerId', '=', 'profileItems.ownerId')
-            .where('recipes.folder', '=', 'main'),
+            .where('recipes.folder', '=', 'main')
+            .where('recipes.onlyForMeIn', 'is', null),
         ),
       ]),
     )
@@ -175,6 +176,7 @@ export const isOn =
     builder.and([
       builder('recipes.ownerId', '=', shelf.ownerId),
       builder('recipes.folder', '=', 'main'),
+      builder('recipes.onlyForMeIn', 'is', null),
       ...(shelf.holdsAll ? [] : [builder.or([...namedRecipes(builder, shelf), ...labelledRecipes(builder, shelf)])]),
     ])
 

@@ -126,6 +126,7 @@ export async function reachByLink(database: Database, viewer: Viewer, secret: st
       or([eb('link.makerId', 'is', null), hasRole(ref('link.ownerId'), ref('link.makerId'), ['owner', 'cook'])]),
     )
     .where('recipes.folder', '!=', 'trash')
+    .where('recipes.onlyForMeIn', 'is', null)
     .where((eb) => (viewer ? eb('users.id', 'not in', hiddenFrom(db, viewer)) : eb.lit(true)))
     .executeTakeFirst()
   if (!row) throw notFound('link')

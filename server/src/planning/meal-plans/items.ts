@@ -84,6 +84,7 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
               db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', reader.id),
             ),
             and([
+              eb('recipe.onlyForMeIn', 'is', null),
               eb('item.recipeOwnerId', 'in', plan.audience),
               eb(ref('item.recipeOwnerId'), 'not in', hiddenFrom(db, reader)),
             ]),

@@ -187,4 +187,16 @@ export const kitchenRows: readonly Row[] = [
     },
     { fresh: true },
   ),
+  row(
+    kitchens.markOnlyForMe,
+    'on a recipe that the owner added to their kitchen',
+    { ...own(200), collaborator: 403 },
+    async (scene) => {
+      const kitchen = await sharedKitchen(scene)
+      const query = { kitchen }
+      const { data } = await scene.owner.api.call(createRecipe, { query, body: { title: 'Toast' } })
+      return { params: { id: data.id }, query, body: { onlyForMe: true } }
+    },
+    { fresh: true },
+  ),
 ]
