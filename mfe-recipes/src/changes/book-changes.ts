@@ -1,7 +1,7 @@
 import { changedFields } from '@potluck/api/changed-fields'
 import { addCooking, deleteCooking, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { noteForOneself } from '@potluck/api/kitchens'
+import { noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, type Label, renameLabel } from '@potluck/api/labels'
 import { fieldsOf } from '@potluck/api/merge-changes'
 import { inBook } from '@potluck/api/of-book'
@@ -73,6 +73,14 @@ export const rate = (recipe: Named, rating: number | null): NewChange =>
 /** @param kitchenId the kitchen in whose book the recipe is */
 export const noteToOneself = (recipe: Named, kitchenId: string, note: string): NewChange =>
   changeOf(noteForOneself, { params: { id: recipe.id }, query: { kitchen: kitchenId }, body: { note } }, about(recipe))
+
+/** Keeps a recipe of a kitchen to oneself, or gives it back. */
+export const makeOnlyForMe = (recipe: Recipe, kitchenId: string, onlyForMe: boolean): NewChange =>
+  changeOf(
+    setOnlyForMe,
+    { params: { id: recipe.id }, query: { kitchen: kitchenId }, body: { onlyForMe } },
+    about(recipe, { recipes: [recipe] }),
+  )
 
 /** @param recipe the row for optimistic lists of the other folder */
 export const moveTo = (recipe: RecipeSummary, folder: Folder): NewChange =>

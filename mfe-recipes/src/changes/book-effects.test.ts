@@ -220,3 +220,20 @@ test('a photo is displayed from its file even if the preview belongs to a closed
   add(photo, make.saveOver(soup, fields, { ...fields, imageIds: [id] }, null, { images: [closed] }))
   expect(recipe()?.images).toEqual([expect.objectContaining({ id, thumbnail: 'blob:of-this-page' })])
 })
+
+test('a recipe that its cook keeps to themselves leaves the list of the kitchen for the own one, and comes back', async () => {
+  const { client, add, recipe, titles } = await book()
+  const kitchenId = idOf(40)
+  const ofKitchen = { query: { ...question.query, kitchen: kitchenId } }
+  const pie = aRecipe({ id: idOf(3), title: 'Pie', kitchenId })
+  const [pieKey, kitchenKey] = [answerKey(getRecipe, { params: { id: pie.id } }), answerKey(listRecipes, ofKitchen)]
+  client.setQueryData(pieKey, pie)
+  client.setQueryData(kitchenKey, { data: [pie], totalCount: 1 })
+  const inKitchen = () => client.getQueryData<RecipePage>(kitchenKey)?.data.map(({ title }) => title)
+  add(make.makeOnlyForMe(pie, kitchenId, true))
+  expect([inKitchen(), titles()]).toEqual([[], ['Pie', 'Soup', 'Tart']])
+  expect(recipe(pie.id)).toMatchObject({ kitchenId: undefined, onlyForMeIn: kitchenId })
+  add(make.makeOnlyForMe(pie, kitchenId, false))
+  expect([inKitchen(), titles()]).toEqual([['Pie'], ['Soup', 'Tart']])
+  expect(recipe(pie.id)).toMatchObject({ kitchenId, onlyForMeIn: undefined })
+})

@@ -1,6 +1,6 @@
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { noteForOneself } from '@potluck/api/kitchens'
+import { noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, detachLabelFromMany, listLabels, renameLabel } from '@potluck/api/labels'
 import { deleteRecipes, moveRecipes } from '@potluck/api/many-recipes'
 import {
@@ -34,6 +34,7 @@ export const bookEffects: ChangeEffects = {
     moveRecipes,
     rateRecipe,
     noteForOneself,
+    setOnlyForMe,
     attachLabel,
     detachLabel,
     detachLabelFromMany,

@@ -1,3 +1,4 @@
+import { setOnlyForMe } from '@potluck/api/kitchens'
 import { deleteRecipes } from '@potluck/api/many-recipes'
 import { allBooks } from '@potluck/api/of-book'
 import { createRecipe, deleteRecipe, type RecipePage, type RecipeSummary, recipeSort } from '@potluck/api/recipes'
@@ -59,10 +60,18 @@ const addedRecipes = (change: NewChange, waiting: readonly NewChange[]): readonl
   return created ? [created] : (previewOf(change).recipes ?? [])
 }
 
-const isRemoved = (change: NewChange, { id }: RecipeSummary): boolean =>
-  change.endpoint === endpointName(deleteRecipe)
-    ? change.input.params?.id === id
-    : change.endpoint === endpointName(deleteRecipes) && isOfMany(change, id)
+/** The book in which a change leaves its recipes: one that somebody keeps to themselves goes into their own. */
+const bookAfter = (change: NewChange): string =>
+  change.endpoint === endpointName(setOnlyForMe) && setOnlyForMe.body.safeParse(change.input.body).data?.onlyForMe
+    ? ''
+    : bookOf(change.input)
+
+function isRemoved(change: NewChange, { id }: RecipeSummary, question: QuestionInput): boolean {
+  if (change.endpoint === endpointName(deleteRecipes)) return isOfMany(change, id)
+  if (change.input.params?.id !== id) return false
+  if (change.endpoint === endpointName(deleteRecipe)) return true
+  return change.endpoint === endpointName(setOnlyForMe) && ![bookAfter(change), allBooks].includes(bookOf(question))
+}
 
 /** A page of the book after a change. Applying a change twice gives the same page. */
 export function changedPage<P extends RecipePage>(
@@ -74,11 +83,13 @@ export function changedPage<P extends RecipePage>(
   const folder = String(question.query.folder ?? 'main')
   const rows = page.data.map((row) => changedRecipe(row, change, waiting))
   // Rows of other cooks and folders do not change.
-  const data = rows.filter((row, at) => !isRemoved(change, row) && (row.folder === folder || row === page.data[at]))
+  const data = rows.filter(
+    (row, at) => !isRemoved(change, row, question) && (row.folder === folder || row === page.data[at]),
+  )
   const removedCount = page.data.length - data.length
   const isSame = removedCount === 0 && data.every((row, at) => row === page.data[at])
   const next = isSame ? page : { ...page, data, totalCount: page.totalCount - removedCount }
-  if (!beginsFolder(question) || ![bookOf(change.input), allBooks].includes(bookOf(question))) return next
+  if (!beginsFolder(question) || ![bookAfter(change), allBooks].includes(bookOf(question))) return next
   return addedRecipes(change, waiting)
     .map((recipe) => changedRecipe(recipe, change, waiting))
     .filter((recipe) => recipe.folder === folder)

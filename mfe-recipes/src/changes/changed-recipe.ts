@@ -1,6 +1,6 @@
 import { addCooking } from '@potluck/api/cookings'
 import type { Image } from '@potluck/api/images'
-import { noteForOneself } from '@potluck/api/kitchens'
+import { noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, detachLabelFromMany, renameLabel } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
 import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
@@ -93,6 +93,15 @@ function movedWithMany<R extends RecipeSummary>(recipe: R, change: NewChange): R
   return data && data.folder !== recipe.folder ? { ...recipe, folder: data.folder } : recipe
 }
 
+/** A recipe that its cook keeps to themselves, or has given back to its kitchen. */
+function keptOrGivenBack<R extends RecipeSummary>(recipe: R, { input }: NewChange): R {
+  const body = setOnlyForMe.body.safeParse(input.body).data
+  const query = setOnlyForMe.query.safeParse(input.query).data
+  if (!body || !query) return recipe
+  const [kitchenId, onlyForMeIn] = body.onlyForMe ? [undefined, query.kitchen] : [query.kitchen, undefined]
+  return { ...recipe, kitchenId, onlyForMeIn }
+}
+
 /** A recipe after a change of the book; the same object if the change concerns another recipe. */
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
@@ -113,6 +122,8 @@ export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewCha
       const { data } = noteForOneself.body.safeParse(input.body)
       return data && isWhole(recipe) ? { ...recipe, ownNote: data.note } : recipe
     }
+    case endpointName(setOnlyForMe):
+      return keptOrGivenBack(recipe, change)
     case endpointName(moveRecipe): {
       const { data } = moveRecipe.body.safeParse(input.body)
       return data ? { ...recipe, folder: data.folder } : recipe

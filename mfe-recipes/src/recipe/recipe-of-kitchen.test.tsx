@@ -1,10 +1,11 @@
 import { wordOf } from '@potluck/api/kitchen-roles'
-import { listKitchens, noteForOneself } from '@potluck/api/kitchens'
+import { listKitchens, noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
 import { listVersions } from '@potluck/api/versions'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aKitchen, anAccount, aRecipe, ben, idOf } from '@potluck/testing/fixtures'
+import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, within } from '@testing-library/react'
@@ -173,4 +174,53 @@ test('the editor offers no inbox for the recipe of a kitchen', async () => {
   await showRecipe(`/edit-recipe/${idOf(700)}`, 'Title')
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Plum cake')
   expect(screen.queryByRole('combobox', { name: 'Kept in' })).not.toBeInTheDocument()
+})
+
+test('a cook keeps to themselves what they added, reads so at once, and gives it back', async () => {
+  const own = anAccount()
+  const recipe = aRecipe({
+    id: idOf(706),
+    title: 'Rice',
+    kitchenId,
+    addedBy: { id: own.id, name: own.name, handle: null },
+  })
+  const { through, cutOff } = aNetwork()
+  const host = createTestHost({
+    answers: [
+      { endpoint: getRecipe, reply: through(() => recipe) },
+      { endpoint: listRelated, reply: through(() => []) },
+      { endpoint: listLabels, reply: through(() => []) },
+      { endpoint: listKitchens, reply: through(() => ({ kitchens: [], invitations: [] })) },
+      { endpoint: setOnlyForMe, reply: through(() => ({})) },
+    ],
+  })
+  const { user } = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  const choose = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: /^More/ }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  expect(await screen.findByText(/^Added by/)).toBeVisible()
+  cutOff()
+  await choose('Only for me')
+  expect(await screen.findByText('Only you see this recipe.')).toBeVisible()
+  expect(screen.queryByText(/^Added by/)).not.toBeInTheDocument()
+  await choose('Show it to the household')
+  expect(await screen.findByText(/^Added by/)).toBeVisible()
+  expect(screen.queryByText('Only you see this recipe.')).not.toBeInTheDocument()
+})
+
+test('what somebody else added to a kitchen is not kept to oneself', async () => {
+  const recipe = aRecipe({ id: idOf(707), title: 'Rice', kitchenId, addedBy: ben })
+  const host = createTestHost({
+    answers: [
+      answer(getRecipe, () => recipe),
+      answer(listRelated, () => []),
+      answer(listLabels, () => []),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+    ],
+  })
+  const { user } = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
+  await user.click(await screen.findByRole('button', { name: /^More/ }))
+  expect(await screen.findByRole('menuitem', { name: 'History' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Only for me' })).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconCopy, IconHistory, IconPrinter, IconShoppingCart,
 import { useTranslation } from 'react-i18next'
 import { useDeleteRecipe } from './useDeleteRecipe.ts'
 import { useDuplicate } from './useDuplicate.ts'
+import { useOnlyForMe } from './useOnlyForMe.tsx'
 
 /** The dialogs that the header of a recipe opens. */
 export type RecipeDialogName = 'shop' | 'plan' | 'share' | 'send' | 'links' | 'print' | 'history'
@@ -14,6 +15,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
   const { t } = useTranslation('recipes')
   const deleteRecipe = useDeleteRecipe(recipe)
   const duplicate = useDuplicate(recipe)
+  const onlyForMe = useOnlyForMe(recipe)
   const { useMealPlans, useShoppingLists } = useGlobalPreferences()
 
   const entry = (key: RecipeDialogName, label: string, icon: MenuEntry['icon']): MenuEntry => ({
@@ -34,6 +36,7 @@ export function useRecipeMenu(recipe: Recipe, open: (dialog: RecipeDialogName) =
     ...plan,
     { key: 'duplicate', label: t('copy.duplicate'), icon: <IconCopy />, onSelect: duplicate, startsGroup: true },
     entry('history', t('history.title'), <IconHistory />),
+    ...onlyForMe,
     {
       key: 'delete',
       label: t('recipe.delete'),

@@ -348,7 +348,7 @@ export const noteForOneself = endpoint({
   errors: [400, 401, 404, 409, 422],
 })
 
-export const markOnlyForMe = endpoint({
+export const setOnlyForMe = endpoint({
   method: 'PUT',
   path: 'recipes/:id/only-for-me',
   summary:

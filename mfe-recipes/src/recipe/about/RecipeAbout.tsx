@@ -55,6 +55,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
+      {recipe.onlyForMeIn !== undefined && <Text>{t('onlyForMe.kept')}</Text>}
       <Text size="small" tone="soft">
         {recipe.fromUser?.name && `${t('inbox.from', { name: recipe.fromUser.name })} · `}
         {recipe.owner?.name && `${t('list.of', { name: recipe.owner.name })} · `}

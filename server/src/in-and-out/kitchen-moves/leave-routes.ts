@@ -16,7 +16,7 @@ import { readKitchen } from '../../social/kitchens/read-kitchens.ts'
 import { recordKitchenEvent } from '../../social/kitchens/record-kitchen-event.ts'
 import { readerOf } from './kitchen-job.ts'
 import { notifyLeft } from './notify-left.ts'
-import { keptFrom, markOnlyForMe } from './only-for-me.ts'
+import { onlyMineFrom, setOnlyForMe } from './only-for-me.ts'
 import { deleteKitchens, notifySentAway, sendAway } from './send-away.ts'
 import { addedRecipes, allRecipes } from './sources.ts'
 import { addMove, isMove } from './store.ts'
@@ -50,7 +50,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
         // With its last member a kitchen is deleted.
         const isAll = copies === 'all' || kitchen.audience.length === 1
         const recipeIds = await (isAll ? allRecipes : addedRecipes)(inside, kitchen)
-        const kept = await keptFrom(inside, member, kitchenId)
+        const kept = await onlyMineFrom(inside, member, kitchenId)
         if (recipeIds.length + kept.length === 0) return false
         await addLeaving(inside, kitchen, { id: jobId, personId: member.id, recipeIds, isOwnOnly: copies !== 'all' })
         return true
@@ -71,8 +71,8 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
     return readKitchen(database, member, id)
   })
 
-  changeRoute(app, services, contract.markOnlyForMe, async ({ member, book, params: { id }, body }, change) => {
-    const isChanged = await markOnlyForMe(change.database, member, book, { id, ...body })
+  changeRoute(app, services, contract.setOnlyForMe, async ({ member, book, params: { id }, body }, change) => {
+    const isChanged = await setOnlyForMe(change.database, member, book, { id, ...body })
     if (isChanged) {
       notifyChange(change, book, id, body.onlyForMe ? 'deleted' : 'created')
       notifyChange(change, Book.of(member), id, body.onlyForMe ? 'created' : 'deleted')

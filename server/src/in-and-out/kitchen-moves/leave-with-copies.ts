@@ -18,7 +18,7 @@ import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
 import { notifyLeft } from './notify-left.ts'
-import { settleKept } from './only-for-me.ts'
+import { settleOnlyMine } from './only-for-me.ts'
 import { type LeftBook, sameInOwnBook } from './same-in-own-book.ts'
 import { type KitchenMove, moveOf, noteDone } from './store.ts'
 
@@ -118,7 +118,7 @@ async function leaveWithCopies(
   })
   const left = await inTransaction(database, async (inside) => {
     await lockMembers(inside, [job.ownerId, kitchenId])
-    await changeBook(inside, job.book, (own) => settleKept(own, reader, kitchenId))
+    await changeBook(inside, job.book, (own) => settleOnlyMine(own, reader, kitchenId))
     const departed = await departFrom(inside, reader, kitchenId)
     await noteDone(inside, job, stored)
     return departed

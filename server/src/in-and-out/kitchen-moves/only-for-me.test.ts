@@ -1,7 +1,7 @@
 import { listBookChanges } from '@potluck/api/book-changes'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
-import { dissolveKitchen, leaveKitchen, markOnlyForMe } from '@potluck/api/kitchens'
+import { dissolveKitchen, leaveKitchen, setOnlyForMe } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { addMealPlanItems, createMealPlan, getMealPlan } from '@potluck/api/meal-plans'
 import { updateProfile } from '@potluck/api/profiles'
@@ -35,7 +35,7 @@ bothDatabases('a recipe of a kitchen that its cook keeps to themselves', (server
   }
 
   const mark = ({ api }: TestMember, id: string, kitchen: string, onlyForMe = true) =>
-    api.call(markOnlyForMe, { params: { id }, query: { kitchen }, body: { onlyForMe } })
+    api.call(setOnlyForMe, { params: { id }, query: { kitchen }, body: { onlyForMe } })
 
   const titles = async ({ api }: TestMember, query: { kitchen?: string } = {}) =>
     (await api.call(recipes.listRecipes, { query })).data.data.map(({ title }) => title)

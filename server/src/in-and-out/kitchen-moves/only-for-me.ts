@@ -43,12 +43,11 @@ async function change(own: OpenBook, kitchen: OpenBook, { id, onlyForMe }: Marke
 }
 
 /**
- * Keeps a recipe of a kitchen to the member who added it, or gives it back. Meanwhile it is in their own book, and all that belongs to
- * it goes along.
+ * Keeps a recipe of a kitchen to the member who added it, or gives it back. Meanwhile it is in their own book.
  * @returns whether it was otherwise before
  * @throws {Refusal} `not-found`, `read-only` for what somebody else added, `book-full`
  */
-export function markOnlyForMe(database: Database, member: Member, kitchen: Book, marked: Marked): Promise<boolean> {
+export function setOnlyForMe(database: Database, member: Member, kitchen: Book, marked: Marked): Promise<boolean> {
   return inTransaction(database, async (inside) => {
     await lockMembers(inside, [member.id, kitchen.ownerId])
     return changeBook(inside, Book.of(member), (own) =>
@@ -58,7 +57,7 @@ export function markOnlyForMe(database: Database, member: Member, kitchen: Book,
 }
 
 /** The recipes of a kitchen that somebody keeps to themselves. */
-export async function keptFrom({ db }: Database, person: Reader, kitchenId: string): Promise<string[]> {
+export async function onlyMineFrom({ db }: Database, person: Reader, kitchenId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('recipes')
     .select('id')
@@ -69,6 +68,6 @@ export async function keptFrom({ db }: Database, person: Reader, kitchenId: stri
 }
 
 /** Makes recipes that somebody keeps to themselves wholly theirs, because they leave the kitchen. */
-export async function settleKept(own: OpenBook, person: Reader, kitchenId: string): Promise<void> {
-  await settle(own, await keptFrom(own.database, person, kitchenId))
+export async function settleOnlyMine(own: OpenBook, person: Reader, kitchenId: string): Promise<void> {
+  await settle(own, await onlyMineFrom(own.database, person, kitchenId))
 }

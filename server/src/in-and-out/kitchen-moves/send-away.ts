@@ -12,7 +12,7 @@ import { beginToLeave, endMembership, leavers } from '../../social/kitchens/memb
 import { notifyKitchen, notifyRemovedFrom } from '../../social/kitchens/notify-kitchen.ts'
 import { isRestOver, restedMembers } from '../../social/kitchens/rest.ts'
 import { readerOf } from './kitchen-job.ts'
-import { keptFrom } from './only-for-me.ts'
+import { onlyMineFrom } from './only-for-me.ts'
 import { addedRecipes } from './sources.ts'
 import { addMove } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function sendAway(inside: Database, leaver: Leaver): Promise<SentAw
   const { kitchenId, personId } = leaver
   const reader = readerOf({ ownerId: personId })
   const recipeIds = await addedRecipes(inside, await readableBook(inside, reader, kitchenId))
-  const kept = await keptFrom(inside, reader, kitchenId)
+  const kept = await onlyMineFrom(inside, reader, kitchenId)
   if (recipeIds.length + kept.length === 0) return { isOut: true, ended: await endMembership(inside, leaver) }
   const ended = await beginToLeave(inside, leaver)
   if (!(await isCopying(inside, leaver))) {

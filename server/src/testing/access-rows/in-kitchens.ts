@@ -139,5 +139,5 @@ export const kitchenBookRows: readonly KitchenRow[] = [
   row(shares.updateShare, async ({ query, shareId: id }) => ({ params: { id }, query, body: { name: 'Aunt' } })),
   row(shares.deleteShare, async ({ query, shareId: id }) => ({ params: { id }, query })),
   row(kitchens.noteForOneself, (scene) => ({ ...one(scene), body: { note: 'mine' } })),
-  row(kitchens.markOnlyForMe, (scene) => ({ ...one(scene), body: { onlyForMe: false } })),
+  row(kitchens.setOnlyForMe, (scene) => ({ ...one(scene), body: { onlyForMe: false } })),
 ]

@@ -188,7 +188,7 @@ export const kitchenRows: readonly Row[] = [
     { fresh: true },
   ),
   row(
-    kitchens.markOnlyForMe,
+    kitchens.setOnlyForMe,
     'on a recipe that the owner added to their kitchen',
     { ...own(200), collaborator: 403 },
     async (scene) => {

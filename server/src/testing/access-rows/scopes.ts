@@ -49,6 +49,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'PUT recipes/:id/folder',
     'PUT recipes/:id/rating',
     'PUT recipes/:id/note',
+    'PUT recipes/:id/only-for-me',
     'POST recipes/:id/copies',
     'DELETE recipes/:id/linked/:linkedId',
     'PUT recipes/:id',
