@@ -27,6 +27,12 @@ export async function untilOut({ database }: TestServer, id: string, personId: s
   }
 }
 
+/** Waits until the book of a kitchen is deleted, after the last one is out. */
+export async function untilDeleted({ database }: TestServer, id: string): Promise<void> {
+  const book = () => database.db.selectFrom('books').select('id').where('id', '=', id).executeTakeFirst()
+  while (await book()) await pause(20)
+}
+
 /** Takes a member out of a kitchen, and waits until they are out. */
 export async function takesOut(
   server: TestServer,

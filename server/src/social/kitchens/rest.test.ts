@@ -11,7 +11,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { aKitchen, joins } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
 import { hears } from '../../testing/heard.ts'
-import { leaves, tidiesKitchens, untilOut } from '../../testing/leaving.ts'
+import { leaves, tidiesKitchens, untilDeleted, untilOut } from '../../testing/leaving.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
@@ -130,8 +130,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     expect(own.data.data.map(({ title }) => title)).toEqual(['Plum pie'])
     expect(await statusOf(ben.api.call(kitchens.getKitchen, { params: { id } }))).toBe(404)
     expect(await statusOf(ben.api.call(getShoppingList, { params: { id: list.id } }))).toBe(404)
-    const { db } = server.database
-    expect(await db.selectFrom('books').select('id').where('id', '=', id).execute()).toEqual([])
+    await untilDeleted(server, id)
   })
 
   test('lets nobody in by older links and invitations while it rests; afterwards they open again', async () => {
