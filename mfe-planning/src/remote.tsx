@@ -23,6 +23,11 @@ export default defineRemote({
       locales: planWords,
     },
     {
+      path: 'meal-planners/in-use',
+      load: () => import('./meal-plans/PlanInUsePage.tsx').then((module) => module.PlanInUsePage),
+      locales: planWords,
+    },
+    {
       path: 'meal-planners/:mealPlanId',
       load: loadMealPlanPage,
       locales: planWords,
@@ -30,6 +35,11 @@ export default defineRemote({
     {
       path: 'shopping-lists',
       load: () => import('./shopping-lists/ShoppingListsPage.tsx').then((module) => module.ShoppingListsPage),
+      locales: listWords,
+    },
+    {
+      path: 'shopping-lists/in-use',
+      load: () => import('./shopping-lists/ListInUsePage.tsx').then((module) => module.ListInUsePage),
       locales: listWords,
     },
     {

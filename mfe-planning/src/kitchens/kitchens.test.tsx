@@ -66,14 +66,14 @@ async function show(path: string, stored: Stored = {}) {
 const owned = (mayChange: boolean) => ({ owner: ben, kitchen: { id: kitchenId, name: 'Home', mayChange } })
 
 test.each([
-  ['/shopping-lists', 'New list', createShoppingList],
-  ['/meal-planners', 'New plan', createMealPlan],
-] as const)('on %s, a cook makes what the field "%s" names for a kitchen', async (path, name, endpoint) => {
+  ['/shopping-lists', 'Groceries', createShoppingList],
+  ['/meal-planners', 'Our week', createMealPlan],
+] as const)('on %s, a cook makes the first one, "%s", for a kitchen', async (path, name, endpoint) => {
   const made = owned(true)
   const { user, sent } = await show(path, { list: aList(made), plan: aMealPlan(made) })
   await user.selectOptions(await screen.findByLabelText('For'), 'Home')
-  await user.type(screen.getByRole('textbox', { name }), 'Together{Enter}')
-  await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: 'Together', kitchenId }]))
+  await user.click(screen.getByRole('button', { name: `Create “${name}”` }))
+  await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: name, kitchenId }]))
   expect(await screen.findByText('Belongs to the household “Home”')).toBeVisible()
 })
 

@@ -1,8 +1,11 @@
 import { Answered, BackLink } from '@potluck/parts'
-import { useTitle } from '@potluck/platform/hooks'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences, useTitle } from '@potluck/platform/hooks'
 import { isWritable } from '@potluck/platform/owning-kitchen'
 import { href, paths } from '@potluck/platform/paths'
+import { mealPlan } from '@potluck/platform/planning-preferences'
 import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useOutOfKitchen } from '../kitchens/useOutOfKitchen.ts'
@@ -22,6 +25,7 @@ export function MealPlanPage() {
   const back = <BackLink href={href(paths.mealPlanners())} label={t('plans.title')} />
   useLeaveRemovedPlan(mealPlanId, planning.plan.data?.title)
   useOutOfKitchen(planning.plan.data, paths.mealPlanners())
+  useRememberPlan(mealPlanId, planning.plan.data !== undefined)
   useTitle(planning.plan.data?.title ?? t('plan.title'))
   return (
     <Answered
@@ -44,6 +48,15 @@ export function MealPlanPage() {
       }
     </Answered>
   )
+}
+
+/** Stores the open plan as the one in use. */
+function useRememberPlan(id: string, isOpen: boolean): void {
+  const { preferences } = useHost()
+  const { lastPlan } = usePreferences(mealPlan)
+  useEffect(() => {
+    if (isOpen && id !== lastPlan) preferences.update(mealPlan, { lastPlan: id })
+  }, [preferences, isOpen, id, lastPlan])
 }
 
 function Gone() {

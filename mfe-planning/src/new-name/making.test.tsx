@@ -50,35 +50,40 @@ async function showOffline(path: string, refusal: Refusal | null = null) {
 
 test('a list created offline opens, takes items, and is sent before its items', async () => {
   const { user, changes, cutOff, connect, path } = await showOffline('/shopping-lists')
-  const name = await screen.findByRole('textbox', { name: 'New list' })
+  const create = await screen.findByRole('button', { name: 'Create “Groceries”' })
   cutOff()
-  await user.type(name, 'Market{Enter}')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
+  await user.click(create)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Groceries' })).toBeVisible()
   await user.type(screen.getByLabelText('Add to the list'), '2 leeks{Enter}')
   expect(await screen.findByRole('checkbox', { name: /leeks/ })).toBeVisible()
   connect()
   await waitFor(() => expect(changes().at(-1)?.endpoint).toBe(addShoppingListItems))
   const sent = changes().slice(-2)
   expect(sent).toMatchObject([
-    { endpoint: createShoppingList, body: { title: 'Market', id: path().split('/').at(-1) } },
+    { endpoint: createShoppingList, body: { title: 'Groceries', id: path().split('/').at(-1) } },
     { body: { items: [{ title: '2 leeks' }] } },
   ])
 })
 
-test('a plan created offline opens and is listed', async () => {
-  const { user, host, changes, cutOff, connect } = await showOffline('/meal-planners')
-  const name = await screen.findByRole('textbox', { name: 'New plan' })
+test('plans created offline open, the first with a name of its own, and the last one is in use', async () => {
+  const { user, host, path, changes, cutOff, connect } = await showOffline('/meal-planners')
+  const create = await screen.findByRole('button', { name: 'Create “Our week”' })
   cutOff()
-  await user.type(name, 'Holidays{Enter}')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible()
+  await user.click(create)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
   act(() => host.navigate('/meal-planners'))
-  expect(await screen.findByRole('link', { name: /Holidays/ })).toBeVisible()
+  await user.type(await screen.findByRole('textbox', { name: 'New plan' }), 'Holidays{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible()
+  const holidays = path()
+  act(() => host.navigate('/meal-planners'))
+  act(() => host.navigate('/meal-planners/in-use'))
+  await waitFor(() => expect(path()).toBe(holidays))
   connect()
   await waitFor(() => expect(changes().at(-1)).toMatchObject({ endpoint: createMealPlan, body: { title: 'Holidays' } }))
 })
 
-test('a list that the server refuses shows the reason beside its name field', async () => {
+test('a list that the server refuses shows the reason below its button', async () => {
   const { user } = await showOffline('/shopping-lists', new Refusal(409))
-  await user.type(await screen.findByRole('textbox', { name: 'New list' }), 'Market{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Create “Groceries”' }))
   expect(await screen.findByText('The list could not be made. Try again in a moment.')).toBeVisible()
 })

@@ -12,6 +12,7 @@ import rowClasses from './ItemRow.module.css'
 import { ItemPhoto, ItemRow } from './ItemRow.tsx'
 import { ItemWords } from './ItemWords.tsx'
 import type { ItemActions } from './useItemActions.ts'
+import { useOrigin } from './useOrigin.ts'
 
 export interface ItemGroupProps {
   readonly group: ListGroup<ShoppingListItem>
@@ -56,6 +57,7 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
   const { t } = useTranslation('planning')
   const [opened, setOpened] = useState(false)
   const { chosen } = use(ItemContext)
+  const origin = useOrigin(items)
   const completed = items.every((item) => item.completed)
   // Items with different notes are not equal.
   const notes = items[0]?.notes ?? ''
@@ -68,8 +70,7 @@ function AlikeItems({ title, name, items, rows, actions }: AlikeItemsProps) {
   return (
     <>
       <CheckboxRow
-        label={<ItemWords title={title} name={name} about={t('list.fromItems', { count: items.length })} />}
-        description={notes || undefined}
+        label={<ItemWords title={title} name={name} notes={notes} about={origin} />}
         checked={ticked}
         struck={completed && !chosen}
         choosing={chosen !== null}

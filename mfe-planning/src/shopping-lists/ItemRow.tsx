@@ -1,7 +1,4 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
-import { useFormats } from '@potluck/parts'
-import { usePreferences } from '@potluck/platform/hooks'
-import { shoppingList } from '@potluck/platform/planning-preferences'
 import { IconButton, onDemand } from '@potluck/ui'
 import { CheckboxRow, Menu } from '@potluck/ui/content'
 import { IconDots } from '@potluck/ui/icons'
@@ -12,6 +9,7 @@ import classes from './ItemRow.module.css'
 import { ItemWords } from './ItemWords.tsx'
 import { itemWords } from './item/words.ts'
 import type { ItemActions } from './useItemActions.ts'
+import { useOrigin } from './useOrigin.ts'
 
 const ItemMenu = onDemand(() => import('./item/ItemMenu.tsx').then((module) => module.ItemMenu), 'dialog', itemWords)
 /** A photo of an item, fetched when there is one. */
@@ -30,14 +28,13 @@ interface Props {
 export const ItemRow = memo(function ItemRow({ item, title = item.title, actions, tickedBy = null }: Props) {
   const { t } = useTranslation('planning')
   const { chosen } = use(ItemContext)
-  const origin = useOrigin(item)
+  const origin = useOrigin([item])
   const about = item.completed && tickedBy !== null ? t('list.tickedBy', { name: tickedBy }) : origin
-  const words = <ItemWords title={title} about={about} />
+  const words = <ItemWords title={title} notes={item.notes} about={about} />
   if (chosen) {
     return (
       <CheckboxRow
         label={words}
-        description={item.notes || undefined}
         checked={chosen.has(item.id)}
         choosing
         onChange={() => actions.choose([item])}
@@ -48,7 +45,6 @@ export const ItemRow = memo(function ItemRow({ item, title = item.title, actions
   return (
     <CheckboxRow
       label={words}
-      description={item.notes || undefined}
       checked={item.completed}
       struck={item.completed}
       onChange={() => (item.completed ? actions.uncheck([item]) : actions.check([item]))}
@@ -71,16 +67,3 @@ export const ItemRow = memo(function ItemRow({ item, title = item.title, actions
     />
   )
 })
-
-/** The recipe of an item, who added it and when, if the cook has chosen to see it. */
-function useOrigin({ recipe, owner, createdAt }: ShoppingListItem): string | undefined {
-  const { t } = useTranslation('planning')
-  const { relativeDate } = useFormats()
-  const { showRecipeTitle, showAddedBy, showAddedOn } = usePreferences(shoppingList)
-  const parts = [
-    showRecipeTitle && recipe ? t('list.forRecipe', { title: recipe.title }) : null,
-    showAddedBy ? t('list.addedBy', { name: owner.name }) : null,
-    showAddedOn ? relativeDate(createdAt) : null,
-  ].filter((part) => part !== null)
-  return parts.length === 0 ? undefined : parts.join(' · ')
-}

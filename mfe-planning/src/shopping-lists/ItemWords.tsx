@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { ItemContext } from './ItemContext.ts'
 import classes from './ItemWords.module.css'
 import { type Lead, leadOf } from './lead-of.ts'
@@ -7,6 +7,8 @@ interface Props {
   readonly title: string
   /** The parsed title, if it is parsed already. */
   readonly name?: string
+  readonly notes: string
+  /** Shown as far as there is room in the same line. */
   readonly about?: string | undefined
 }
 
@@ -16,13 +18,10 @@ function partOf(title: string, name: string): Lead {
 }
 
 /** A number and the next word stay in one line. */
-const amountPattern = /[\d\p{No}][\d\p{No}\s.,/⁄–-]*\S*/u
+const amountPattern = /([\d\p{No}][\d\p{No}\s.,/⁄–-]*\S*)/u
 
-/** Details such as "2 entries together": their number would run into the amount. */
-const beginsWithNumber = /^\d/
-
-/** The name of an item, its amount and, in a soft tone, its details. */
-export function ItemWords({ title, name, about }: Props) {
+/** The name of an item, its amount and what tells it apart; in a soft tone, where it is from. */
+export function ItemWords({ title, name, notes, about }: Props) {
   const { vocabulary } = use(ItemContext)
   const plain = { name: title, rest: '' }
   const lead = name === undefined ? (vocabulary ? leadOf(title, vocabulary) : plain) : partOf(title, name)
@@ -30,35 +29,45 @@ export function ItemWords({ title, name, about }: Props) {
   const [mark = ''] = /^[,;]/.exec(lead.rest) ?? []
   const rest = lead.rest.slice(mark.length).trim()
   return (
-    <>
-      <span className={classes.name}>
-        <bdi>{lead.name}</bdi>
-        {mark}
+    <span className={classes.line}>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <bdi>{lead.name}</bdi>
+          {mark}
+        </span>
+        {/* The spaces part them for who hears them. */}
+        {rest !== '' && (
+          <span className={classes.amount}>
+            {' '}
+            <bdi>
+              <Rest rest={rest} />
+            </bdi>
+          </span>
+        )}
+        {notes !== '' && (
+          <span className={classes.notes}>
+            {' '}
+            <bdi>{notes}</bdi>
+          </span>
+        )}
       </span>
-      {/* The spaces part them for who hears them. */}
-      {rest !== '' && (
-        <span className={classes.amount}>
-          {' '}
-          <bdi>
-            <Rest rest={rest} />
-          </bdi>
-          {beginsWithNumber.test(about ?? '') && ' ·'}
+      {about !== undefined && (
+        <span className={classes.about}>
+          <span className={classes.origin}> {about}</span>
         </span>
       )}
-      {about !== undefined && <span className={classes.about}> {about}</span>}
-    </>
+    </span>
   )
 }
 
-function Rest({ rest }: { readonly rest: string }) {
-  const amount = amountPattern.exec(rest)
-  if (!amount) return rest
-  const end = amount.index + amount[0].length
-  return (
-    <>
-      {rest.slice(0, amount.index)}
-      <span className={classes.together}>{amount[0]}</span>
-      {rest.slice(end)}
-    </>
+/** Every second part is an amount. */
+const Rest = ({ rest }: { readonly rest: string }) =>
+  rest.split(amountPattern).map((part, at) =>
+    at % 2 === 0 ? (
+      <Fragment key={at}>{part}</Fragment>
+    ) : (
+      <span key={at} className={classes.together}>
+        {part}
+      </span>
+    ),
   )
-}

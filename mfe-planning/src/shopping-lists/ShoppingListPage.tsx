@@ -1,9 +1,12 @@
 import type { Language } from '@potluck/cooking/language'
 import { Answered, BackLink } from '@potluck/parts'
-import { useTitle } from '@potluck/platform/hooks'
+import { useHost } from '@potluck/platform/HostProvider'
+import { usePreferences, useTitle } from '@potluck/platform/hooks'
 import { isWritable } from '@potluck/platform/owning-kitchen'
 import { href, paths } from '@potluck/platform/paths'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { ErrorState, LinkButton, onDemand, PageLayout } from '@potluck/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useOutOfKitchen } from '../kitchens/useOutOfKitchen.ts'
@@ -33,6 +36,7 @@ export function ShoppingListPage() {
   const back = <BackLink href={href(paths.shoppingLists())} label={t('lists.title')} />
   useLeaveRemovedList(shoppingListId, shopping.list.data?.title)
   useOutOfKitchen(shopping.list.data, paths.shoppingLists())
+  useRememberList(shoppingListId, shopping.list.data !== undefined)
   useTitle(shopping.list.data?.title ?? t('list.title'))
   return (
     <Answered
@@ -56,6 +60,15 @@ export function ShoppingListPage() {
       }
     </Answered>
   )
+}
+
+/** Stores the open list as the one in use. */
+function useRememberList(id: string, isOpen: boolean): void {
+  const { preferences } = useHost()
+  const { lastList } = usePreferences(shoppingList)
+  useEffect(() => {
+    if (isOpen && id !== lastList) preferences.update(shoppingList, { lastList: id })
+  }, [preferences, isOpen, id, lastList])
 }
 
 function Gone() {

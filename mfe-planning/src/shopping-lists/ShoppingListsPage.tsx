@@ -7,12 +7,11 @@ import { makeList } from '@potluck/platform/make-list'
 import { href, paths } from '@potluck/platform/paths'
 import { usePreload } from '@potluck/platform/usePreload'
 import { PageLayout } from '@potluck/ui'
-import { EmptyState, Faces, IconLink, ListRow, Progress } from '@potluck/ui/content'
+import { Faces, IconLink, ListRow, Progress } from '@potluck/ui/content'
 import { IconHome, IconListCheck } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useForWhom } from '../kitchens/useForWhom.tsx'
+import { MakeNew } from '../new-name/MakeNew.tsx'
 import { NameList } from '../new-name/NameList.tsx'
-import { NewNameForm } from '../new-name/NewNameForm.tsx'
 import { useMakeNamed } from '../new-name/useMakeNamed.ts'
 import { loadOpenList } from './load-shopping-list-page.ts'
 import rowClasses from './ShoppingListsPage.module.css'
@@ -21,8 +20,10 @@ import rowClasses from './ShoppingListsPage.module.css'
 export function ShoppingListsPage() {
   const { t } = useTranslation('planning')
   const make = useMakeNamed(makeList)
-  const { kitchen, field } = useForWhom()
   const language = useStore(useHost().language)
+  const answer = useShoppingLists()
+  const pending = usePendingDeletions()
+  const isFirst = answer.data?.every(({ id }) => pending.has(id)) === true
   usePreload(() => loadOpenList(language))
   useTitle(t('lists.title'))
   return (
@@ -31,46 +32,42 @@ export function ShoppingListsPage() {
       width="reading"
       actions={<IconLink icon={<IconHome />} label={t('lists.atHome')} href={href(paths.atHome())} />}
     >
-      <NewNameForm
-        label={t('lists.new')}
-        example={t('lists.newExample')}
-        failed={t('lists.createFailed')}
-        onName={(id, title) => make({ id, title, kitchen })}
-      >
-        {field}
-      </NewNameForm>
-      <Lists />
-    </PageLayout>
-  )
-}
-
-function Lists() {
-  const { t } = useTranslation('planning')
-  const pending = usePendingDeletions()
-  return (
-    <Answered
-      answer={useShoppingLists()}
-      loading={{ label: t('lists.loading'), shape: 'rows', count: 3 }}
-      isEmpty={(lists) => lists.every(({ id }) => pending.has(id))}
-      failed={{ title: t('lists.failed'), safe: t('safe') }}
-      empty={
-        <EmptyState picture="basket" title={t('lists.emptyTitle')}>
-          {t('lists.emptyText')}
-        </EmptyState>
-      }
-    >
-      {(lists) => (
-        <NameList>
-          {lists
-            .filter(({ id }) => !pending.has(id))
-            .map((list) => (
-              <li key={list.id}>
-                <ListOfLists list={list} />
-              </li>
-            ))}
-        </NameList>
+      {(answer.data || answer.error) && (
+        <MakeNew
+          label={t('lists.new')}
+          example={t('lists.newExample')}
+          failed={t('lists.createFailed')}
+          first={
+            isFirst
+              ? {
+                  picture: 'basket',
+                  title: t('lists.emptyTitle'),
+                  children: t('lists.emptyText'),
+                  name: t('lists.first'),
+                }
+              : null
+          }
+          make={make}
+        />
       )}
-    </Answered>
+      <Answered
+        answer={answer}
+        loading={{ label: t('lists.loading'), shape: 'rows', count: 3 }}
+        failed={{ title: t('lists.failed'), safe: t('safe') }}
+      >
+        {(lists) => (
+          <NameList>
+            {lists
+              .filter(({ id }) => !pending.has(id))
+              .map((list) => (
+                <li key={list.id}>
+                  <ListOfLists list={list} />
+                </li>
+              ))}
+          </NameList>
+        )}
+      </Answered>
+    </PageLayout>
   )
 }
 

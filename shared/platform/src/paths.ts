@@ -51,6 +51,8 @@ export const paths = {
   auth: (type: 'login' | 'register', redirect?: string, invitation?: string) =>
     withQuery(`/auth/${type}`, { redirect, invitation }),
   mealPlanners: () => '/meal-planners',
+  /** The plan that was opened last. */
+  mealPlanInUse: () => '/meal-planners/in-use',
   mealPlanner: (id: string) => `/meal-planners/${segment(id)}`,
   messages: () => '/messages',
   thread: (otherUserId: string) => `/messages/${segment(otherUserId)}`,
@@ -101,6 +103,8 @@ export const paths = {
   shoppingLists: () => '/shopping-lists',
   /** The pantry. */
   atHome: () => '/shopping-lists/at-home',
+  /** The list that was opened last. */
+  shoppingListInUse: () => '/shopping-lists/in-use',
   shoppingList: (id: string) => `/shopping-lists/${segment(id)}`,
   /** @param secret of a link that brings onto a list */
   listInvitation: (secret: string) => `/shopping-lists/invitation/${segment(secret)}`,

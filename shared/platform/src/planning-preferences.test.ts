@@ -7,6 +7,7 @@ test('a new device has the defaults of the product', () => {
     startOfWeek: 'monday',
     view: 'week',
     lastMeal: 'dinner',
+    lastPlan: '',
   })
   expect(shoppingList.parse(undefined)).toEqual({
     sortBy: '-createdAt',
@@ -16,6 +17,7 @@ test('a new device has the defaults of the product', () => {
     preferDelete: false,
     groupSimilar: true,
     groupCategories: true,
+    lastList: '',
   })
 })
 

@@ -14,6 +14,8 @@ export const mealPlan = preferencesSection(
     view: z.enum(['week', 'month', 'list']).catch('week'),
     /** The meal of the last planned dish. */
     lastMeal: z.string().catch('dinner'),
+    /** The id of the plan that was opened last. */
+    lastPlan: z.string().catch(''),
   }),
 )
 
@@ -28,5 +30,7 @@ export const shoppingList = preferencesSection(
     preferDelete: off,
     groupSimilar: on,
     groupCategories: on,
+    /** The id of the list that was opened last. */
+    lastList: z.string().catch(''),
   }),
 )

@@ -21,6 +21,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
   return (
     <MenuList
       {...menu}
+      about={<bdi>{item.title}</bdi>}
       entries={[
         ...(item.recipe
           ? [

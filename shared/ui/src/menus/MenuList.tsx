@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { closeAtBack } from '../page/close-at-back.ts'
 import { placeUnder } from '../page/place-under.ts'
@@ -7,12 +16,15 @@ import type { MenuEntry, OpenMenu } from './menu-entry.ts'
 import { nextItem } from './next-item.ts'
 
 interface Props extends OpenMenu {
+  /** The whole words of the thing that the menu is about. */
+  readonly about?: ReactNode
   readonly entries: readonly MenuEntry[]
 }
 
 /** An open menu under its button, over everything else on the page. */
-export function MenuList({ trigger, startAt, entries, onClose }: Props) {
+export function MenuList({ trigger, startAt, about, entries, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
+  const described = useId()
   useLayoutEffect(() => {
     if (!menu.current) return
     menu.current.showPopover()
@@ -58,10 +70,16 @@ export function MenuList({ trigger, startAt, entries, onClose }: Props) {
       popover="manual"
       role="menu"
       aria-label={trigger.ariaLabel ?? trigger.textContent}
+      aria-describedby={about ? described : undefined}
       tabIndex={-1}
       className={classes.dropdown}
       onKeyDown={move}
     >
+      {about && (
+        <div id={described} className={classes.about}>
+          {about}
+        </div>
+      )}
       {entries.map(({ key, label, icon, href, onSelect, checked, disabled, danger, startsGroup }) => {
         const Item = href === undefined ? 'button' : 'a'
         return (
