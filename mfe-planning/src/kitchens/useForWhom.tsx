@@ -12,12 +12,15 @@ interface ForWhom {
   readonly field: ReactNode
 }
 
-/** Asks for whom a new list or plan is: the cook alone, or one of their kitchens. */
-export function useForWhom(): ForWhom {
+/**
+ * Asks for whom a new list or plan is: the cook alone, or one of their kitchens.
+ * @param isFirst The first one is for the kitchen by default.
+ */
+export function useForWhom(isFirst: boolean): ForWhom {
   const { t } = useTranslation('planning')
   const kitchens = writableOf(useKitchens() ?? [])
-  const [chosen, setChosen] = useState('')
-  const kitchen = kitchens.find(({ id }) => id === chosen)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const kitchen = chosen === null && isFirst ? kitchens[0] : kitchens.find(({ id }) => id === chosen)
   if (kitchens.length === 0) return { kitchen: undefined, field: null }
   const options = [
     { value: '', label: t('kitchen.onlyMe') },

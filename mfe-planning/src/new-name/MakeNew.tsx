@@ -20,7 +20,7 @@ interface Props extends Pick<NewNameFormProps, 'label' | 'example'> {
 
 /** Makes the first list or plan by a button, with a name of its own, and further ones by their names. */
 export function MakeNew({ label, example, failed, first, make }: Props) {
-  const { kitchen, field } = useForWhom()
+  const { kitchen, field } = useForWhom(first !== null)
   if (first) return <First {...{ first, failed, field }} make={(named) => make({ ...named, kitchen })} />
   return (
     <NewNameForm {...{ label, example, failed }} onName={(id, title) => make({ id, title, kitchen })}>
