@@ -1,7 +1,9 @@
 import { getMealPlan, type MealPlanItem, type MealPlanSummary } from '@potluck/api/meal-plans'
 import { useFormats } from '@potluck/parts'
+import { scopeOf } from '@potluck/platform/add-dishes'
 import { useAnswer } from '@potluck/platform/answers'
-import { useImageAddress, usePreferences, useSession } from '@potluck/platform/hooks'
+import { useChanges, useImageAddress, usePreferences, useSession } from '@potluck/platform/hooks'
+import { optimisticPlan } from '@potluck/platform/make-plan'
 import { href, paths } from '@potluck/platform/paths'
 import { mealPlan } from '@potluck/platform/planning-preferences'
 import { Card, Heading, Text, VisuallyHidden } from '@potluck/ui'
@@ -32,10 +34,11 @@ export function PlanCard({ plan, showsWeek }: Props) {
   const heading = useId()
   const today = todayHere()
   const week = weekOf(today, startOfWeek)
+  const isMade = useChanges(scopeOf(plan.id)).changes.every((change) => optimisticPlan(change) === null)
   // The same question as the plan's page, so that its answer is cached when the plan opens.
   const visiblePlan = useAnswer(
     getMealPlan,
-    showsWeek ? { params: { id: plan.id }, query: spanAround(today) } : null,
+    showsWeek && isMade ? { params: { id: plan.id }, query: spanAround(today) } : null,
   ).data
   const others = [plan.owner, ...plan.collaborators].filter(({ id }) => id !== account?.id)
   const meals = useMeals(visiblePlan ?? noMeals)

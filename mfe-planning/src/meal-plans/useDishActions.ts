@@ -1,5 +1,6 @@
 import { type MealPlanItem, standardMeals } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
+import { useFormats } from '@potluck/parts'
 import { type DishDraft, newDish } from '@potluck/platform/add-dishes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
@@ -12,6 +13,7 @@ import { howMany } from '../how-many.ts'
 import { type Day, daysAfter, daysBetween } from './days.ts'
 import { ownRecipe } from './own-recipe.ts'
 import { servingsOf } from './servings-of.ts'
+import { useDoneOn } from './useDoneOn.ts'
 import type { Planning } from './useMealPlan.ts'
 
 /** Dishes that were picked up and have no new day yet. */
@@ -37,7 +39,7 @@ export const droppedKinds: readonly string[] = ['dish', 'recipe']
 /** Actions on the dishes of a plan. */
 export interface DishActions {
   readonly placing: Placing | null
-  /** The last action in words, for screen readers. */
+  /** The last addition, for screen readers; a message tells of all else. */
   readonly announcement: string
   pickUp(dishes: readonly MealPlanItem[], as: PlacedAs): void
   /** Moves the picked-up dishes to a day or the queue; several dishes keep their distance in days. */
@@ -82,9 +84,9 @@ function placed(dishes: readonly MealPlanItem[], day: Day | null): readonly (Day
   )
 }
 
-/** @param say announces an action to screen readers */
-function useMoveDishes(planning: Planning, say: (what: string) => void) {
+function useMoveDishes(planning: Planning) {
   const host = useHost()
+  const doneOn = useDoneOn()
   const { t } = useTranslation('planning')
 
   function move(dishes: readonly MealPlanItem[], day: Day | null) {
@@ -92,9 +94,8 @@ function useMoveDishes(planning: Planning, say: (what: string) => void) {
     const moved = dishes.filter((dish, index) => dish.day !== days[index])
     if (moved.length === 0) return
     planning.change(dishes.map((dish, index) => ({ id: dish.id, day: days[index] ?? null })))
-    say(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }))
     host.toast({
-      message: t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }),
+      message: doneOn(t('plan.moved', { ...howMany(dishes.length), title: dishes[0]?.title ?? '' }), day),
       action: {
         label: t('undo'),
         undoes: true,
@@ -113,10 +114,13 @@ function useMoveDishes(planning: Planning, say: (what: string) => void) {
       })),
     )
     host.toast({
-      message: t(leftovers ? 'plan.leftoversPlanned' : 'plan.copied', {
-        ...howMany(copies.length),
-        title: copies[0]?.title ?? '',
-      }),
+      message: doneOn(
+        t(leftovers ? 'plan.leftoversPlanned' : 'plan.copied', {
+          ...howMany(copies.length),
+          title: copies[0]?.title ?? '',
+        }),
+        day,
+      ),
       action: { label: t('undo'), undoes: true, run: () => planning.remove(copies.map((dish) => dish.id)) },
     })
   }
@@ -159,12 +163,14 @@ interface Given extends Pick<DishActions, 'write'> {
 export function useDishActions(planning: Planning, { write, book }: Given): DishActions {
   const host = useHost()
   const { t } = useTranslation('planning')
+  const { list } = useFormats()
   const { account } = useSession()
   const { lastMeal } = usePreferences(mealPlan)
   const language = useStore(host.language)
   const [placing, setPlacing] = useState<Placing | null>(null)
+  const doneOn = useDoneOn()
   const [announcement, setAnnouncement] = useState('')
-  const { move, copy } = useMoveDishes(planning, setAnnouncement)
+  const { move, copy } = useMoveDishes(planning)
   const removal = useRemoveDishes(planning)
 
   const draftFor = ({ title }: RecipeSummary, day: Day | null): DishDraft => {
@@ -179,8 +185,7 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     const servings = await servingsOf(summary.yield, language)
     if (copy) host.changes.add(copy)
     const added = planning.add([{ ...draftFor(summary, day), recipe, servings }])
-    const message = t('plan.planned', { title: summary.title })
-    setAnnouncement(message)
+    const message = doneOn(t('plan.planned', { title: summary.title }), day)
     host.toast({
       message,
       action: { label: t('undo'), undoes: true, run: () => planning.remove(added.map(({ id }) => id)) },
@@ -212,6 +217,9 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
     add(drafts, copies = []) {
       for (const copy of copies) host.changes.add(copy)
       planning.add(drafts)
+      const [first] = drafts
+      if (first)
+        setAnnouncement(doneOn(t('plan.planned', { title: list(drafts.map(({ title }) => title)) }), first.day))
     },
     edit(dish, { recipe, title, day, meal, servings, notes }, copy = null) {
       if (copy) host.changes.add(copy)

@@ -7,7 +7,7 @@ import {
   listShoppingLists,
   listUsualThings,
 } from '@potluck/api/shopping-lists'
-import { type Answer, Refusal, silent } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -86,4 +86,19 @@ test('a list that the server refuses shows the reason below its button', async (
   const { user } = await showOffline('/shopping-lists', new Refusal(409))
   await user.click(await screen.findByRole('button', { name: 'Create “Groceries”' }))
   expect(await screen.findByText('The list could not be made. Try again in a moment.')).toBeVisible()
+})
+
+test('a new plan is not asked for before the server has it', async () => {
+  const host = createTestHost({
+    answers: [
+      silent(listKitchens),
+      answer(listMealPlans, () => []),
+      answer(getMealPlan, () => new Refusal(404)),
+      { endpoint: createMealPlan, reply: () => new Promise(() => {}) },
+    ],
+  })
+  const { user } = await renderScreen(remote, '/meal-planners', { host })
+  await user.click(await screen.findByRole('button', { name: 'Create “Our week”' }))
+  expect(await screen.findByRole('link', { name: 'Our week' })).toBeVisible()
+  expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getMealPlan)).toEqual([])
 })

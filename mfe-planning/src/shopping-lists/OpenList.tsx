@@ -95,6 +95,14 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
+        <VisuallyHidden role="status">
+          {list.items
+            .flatMap(({ id, title }) => {
+              const name = staying.get(id)
+              return name ? [`${title}: ${t('list.tickedBy', { name })}`] : []
+            })
+            .join(', ')}
+        </VisuallyHidden>
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         <ItemContext value={scene}>
           <div

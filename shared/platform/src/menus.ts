@@ -30,6 +30,8 @@ export const menuEntry = z.object({
   name: z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)),
   /** As `/list/inbox`. */
   path: z.string().check(z.regex(/^\/[a-z]/)),
+  /** Where it leads instead, such as to the last opened of several things: `/pantry/in-use`. */
+  opens: z.optional(z.string().check(z.regex(/^\/[a-z]/))),
   icon: outlines,
   /** Where it stands among all entries; smaller comes first. */
   order: z.number(),

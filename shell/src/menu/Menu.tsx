@@ -6,7 +6,7 @@ import { version } from '../config/config.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LogoIcon } from '../screen/LogoIcon.tsx'
 import classes from './Menu.module.css'
-import { useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
+import { isWithin, useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
 
 /** The group of entries at the foot: settings and what is about the product. */
 const foot = 8
@@ -60,16 +60,16 @@ export function Menu({ pathname, onChosen }: Props) {
     >
       {groupsOf(entries).map(({ group, entries }) => (
         <SideMenuGroup key={group} atFoot={group === foot}>
-          {entries.map(({ key, path, icon, label, count, countLabel }) => (
+          {entries.map((entry) => (
             <SideMenuItem
-              key={key}
-              icon={icon}
-              label={label}
-              href={href(path)}
-              current={pathname === path}
+              key={entry.key}
+              icon={entry.icon}
+              label={entry.label}
+              href={href(entry.opens)}
+              current={isWithin(pathname, entry)}
               onClick={onChosen}
-              count={count}
-              countLabel={countLabel}
+              count={entry.count}
+              countLabel={entry.countLabel}
             />
           ))}
           {loggedIn && group === foot && (

@@ -3,7 +3,7 @@ import { Badge } from '@potluck/ui'
 import { IconMenu2 } from '@potluck/ui/icons'
 import { useWords } from '../host/ShellContext.tsx'
 import classes from './Places.module.css'
-import { useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
+import { isWithin, useMenuEntries, type VisibleEntry } from './useMenuEntries.tsx'
 
 /** The maximum number of places in the bar. Missing or unused places leave their room to the others. */
 const maxPlaces = 4
@@ -37,15 +37,15 @@ export function Places({ pathname, onMore }: Props) {
   return (
     <nav aria-label={t('menu.places')} className={classes.places}>
       <ul className={classes.list}>
-        {places.map(({ key, place, path, icon, waiting }) => (
-          <li key={key}>
+        {places.map(({ place, waiting, ...entry }) => (
+          <li key={entry.key}>
             <a
-              href={href(path)}
-              aria-current={pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined}
+              href={href(entry.opens)}
+              aria-current={isWithin(pathname, entry) ? 'page' : undefined}
               className={classes.place}
             >
               <span className={classes.icon} aria-hidden="true">
-                {icon}
+                {entry.icon}
               </span>
               <span className={classes.label}>{place.label}</span>
               {waiting.length > 0 && (

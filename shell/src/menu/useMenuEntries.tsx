@@ -12,6 +12,8 @@ import { ownMenu } from './menu-entries.ts'
 export interface VisibleEntry {
   readonly key: string
   readonly path: string
+  /** The address of its link. */
+  readonly opens: string
   readonly label: string
   readonly icon: ReactNode
   readonly order: number
@@ -22,6 +24,10 @@ export interface VisibleEntry {
   readonly count?: number | undefined
   readonly countLabel?: string | undefined
 }
+
+/** Whether a screen belongs to an entry. */
+export const isWithin = (pathname: string, { path }: VisibleEntry): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`)
 
 /** The entries of the menu in order: the shell's own and, for a member, those of remotes. */
 export function useMenuEntries(): readonly VisibleEntry[] {
@@ -37,18 +43,20 @@ export function useMenuEntries(): readonly VisibleEntry[] {
     ({ name, path, icon: Icon, order }): VisibleEntry => ({
       key: name,
       path,
+      opens: path,
       label: t(`menu.${name}`),
       icon: <Icon />,
       order,
     }),
   )
   if (!loggedIn) return own
-  const ofRemotes = added.map(({ remote, name, path, icon, order, place, badge, switch: part }): VisibleEntry => {
+  const ofRemotes = added.map(({ remote, name, path, opens = path, icon, order, place, badge, switch: part }): VisibleEntry => {
     const key = `${remote}.${name}`
     const count = badge === undefined ? undefined : counts.get(badge)
     return {
       key,
       path,
+      opens,
       label: menuWords(`${key}.title`),
       icon: <DrawnIcon outlines={icon} />,
       order,
