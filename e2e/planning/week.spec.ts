@@ -257,7 +257,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a swipe ticks an item, and the other screen names who did it', async () => {
     await swipe(carla, 'flour', 160)
-    await expect(hers.getByText('ticked by Carla')).toBeVisible()
+    await expect(hers.getByText('ticked by Carla', { exact: true })).toBeVisible()
     await expect(carla.getByRole('region', { name: 'In the basket (1)' })).toBeVisible()
     await hers.goBack()
   })

@@ -17,10 +17,13 @@ interface Props {
 /** Leads to the list or plan that was opened last, else to the first one, else to the overview. */
 export function OpenInUse({ title, loading, answer, last, pathOf, overview }: Props) {
   const pending = usePendingDeletions()
-  const all = answer.data?.filter(({ id }) => !pending.has(id))
-  const open = all?.find(({ id }) => id === last) ?? all?.[0]
+  const all = answer.data?.filter(({ id }) => !pending.has(id)) ?? []
+  const failed = answer.error ?? answer.failureReason ?? null
+  // An earlier answer may lack what was just made.
+  const isKnown = !answer.isFetching || failed !== null
+  const open = all.find(({ id }) => id === last) ?? (isKnown ? all[0] : undefined)
   if (open) return <Navigate replace to={pathOf(open.id)} />
-  if (all || answer.error || answer.failureReason) return <Navigate replace to={overview} />
+  if (isKnown) return <Navigate replace to={overview} />
   return (
     <PageLayout title={title}>
       <SkeletonScreen label={loading} shape="rows" />

@@ -50,21 +50,23 @@ export function useMenuEntries(): readonly VisibleEntry[] {
     }),
   )
   if (!loggedIn) return own
-  const ofRemotes = added.map(({ remote, name, path, opens = path, icon, order, place, badge, switch: part }): VisibleEntry => {
-    const key = `${remote}.${name}`
-    const count = badge === undefined ? undefined : counts.get(badge)
-    return {
-      key,
-      path,
-      opens,
-      label: menuWords(`${key}.title`),
-      icon: <DrawnIcon outlines={icon} />,
-      order,
-      place: place === undefined ? undefined : { order: place, label: menuWords([`${key}.short`, `${key}.title`]) },
-      feature: part?.name,
-      count,
-      countLabel: count === undefined ? undefined : menuWords(`${key}.count`, { count }),
-    }
-  })
+  const ofRemotes = added.map(
+    ({ remote, name, path, opens = path, icon, order, place, badge, switch: part }): VisibleEntry => {
+      const key = `${remote}.${name}`
+      const count = badge === undefined ? undefined : counts.get(badge)
+      return {
+        key,
+        path,
+        opens,
+        label: menuWords(`${key}.title`),
+        icon: <DrawnIcon outlines={icon} />,
+        order,
+        place: place === undefined ? undefined : { order: place, label: menuWords([`${key}.short`, `${key}.title`]) },
+        feature: part?.name,
+        count,
+        countLabel: count === undefined ? undefined : menuWords(`${key}.count`, { count }),
+      }
+    },
+  )
   return [...ofRemotes, ...own].sort((a, b) => a.order - b.order)
 }
