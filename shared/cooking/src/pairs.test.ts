@@ -6,8 +6,8 @@ import { englishAlike, englishApart } from './languages/en-us/pairs.ts'
 import { hebrewAlike, hebrewApart } from './languages/he/pairs.ts'
 import { italianAlike, italianApart } from './languages/it-it/pairs.ts'
 import { ukrainianAlike, ukrainianApart } from './languages/uk-ua/pairs.ts'
-import { aislesFor } from './loading/load-aisles.ts'
-import { loadVocabulary } from './loading/load-words.ts'
+import { aislesFor, loadAisles } from './loading/load-aisles.ts'
+import { loadVocabulary, loadWords } from './loading/load-words.ts'
 import { mergeItems } from './merge-items.ts'
 import { everyLanguage } from './testing/every-language.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -68,4 +68,38 @@ test.each(languages)('%s: one and several stand in one aisle, which is known', a
     ([, , one, other]) => one === 'uncategorized' || (one !== other && !isFreshOrNot(one, other)),
   )
   expect(wrong).toEqual([])
+})
+
+const formsOfCounted = async (language: Language): Promise<readonly (readonly string[])[]> =>
+  (await loadWords(language)).counted
+    .split(', ')
+    .map((word) => (word.includes('|') ? word.split('|') : [word, `${word}s`]))
+
+test.each(languages)(
+  '%s: all forms of what is counted have one key, alone and beside all languages',
+  async (language) => {
+    for (const vocabulary of await vocabulariesOf(language)) {
+      const keys = (await formsOfCounted(language)).map((forms) => forms.map((form) => itemKey(form, vocabulary)))
+      expect(keys.filter((forms) => new Set(forms).size !== 1)).toEqual([])
+    }
+  },
+)
+
+/** Words that are counted, and are no food by themselves. */
+const parts = /^(?:whites?|leaf|leaves|crusts?|Kerne?)$/
+
+test.each(languages)('%s: every form of what is counted has an aisle', async (language) => {
+  const index = await aislesFor(await loadVocabulary([language]))
+  const forms = (await formsOfCounted(language)).flat().filter((form) => !parts.test(form))
+  const lost = forms.filter((form) => aisleOf(form, index) === 'uncategorized')
+  expect(lost).toEqual([])
+})
+
+test.each(languages)('%s: every name of a thing has an aisle', async (language) => {
+  const index = await aislesFor(await loadVocabulary([language]))
+  const { things } = await loadAisles(language)
+  const lost = Object.values(things)
+    .flatMap((names) => names.split(', '))
+    .filter((name) => aisleOf(name, index) === 'uncategorized')
+  expect(lost).toEqual([])
 })
