@@ -68,10 +68,16 @@ function isWhole({ quantity, unit, unitName, segments }: IngredientLine): boolea
   return quantity !== null && unit === null && !segments.some(({ kind }) => kind === 'unit')
 }
 
+/** Whether a thing has a longer name in the whole title: "biscotti per cani" are no biscuits. */
+const goesOn = ({ stems }: FoundThing, whole: FoundThing | null): boolean =>
+  whole !== null && whole.stems.length > stems.length && stems.every((stem, at) => whole.stems[at] === stem)
+
 function usualAisleOf(title: string, line: IngredientLine, { vocabulary, languages }: AisleIndex): Aisle {
   if (isInCan(title, vocabulary)) return 'canned'
   const bought = { title, isWhole: isWhole(line) }
-  const thing = findLongest(line.ingredient, bought, languages) ?? findLongest(title, bought, languages)
+  const named = findLongest(line.ingredient, bought, languages)
+  const whole = findLongest(title, bought, languages)
+  const thing = named && !goesOn(named, whole) ? named : whole
   if (thing?.aisle === 'produce' && line.unitName === 'jar') return 'canned'
   return thing?.aisle ?? 'uncategorized'
 }

@@ -28,6 +28,8 @@ export interface FoundThing {
   readonly aisle: Aisle
   /** Its words; less than one for the end of a longer word, none where only a state is said. */
   readonly words: number
+  /** The words of its name in the list, without their endings. */
+  readonly stems: readonly string[]
 }
 
 const stateNames: readonly State[] = ['frozen', 'canned', 'fresh', 'dried', 'ground']
@@ -127,7 +129,14 @@ function candidatesIn({ words, stems }: Title, index: ThingIndex): Candidate[] {
   const found: Candidate[] = []
   const add = (thing: Thing, at: number, length: number, size: number) => {
     const isHead = eitherOrder || (nounFirst ? at === 0 : at + length >= end)
-    found.push({ thing, aisle: thing.aisle, at, words: size, place: at >= end ? 0 : isHead ? 2 : 1 })
+    found.push({
+      thing,
+      aisle: thing.aisle,
+      stems: thing.stems,
+      at,
+      words: size,
+      place: at >= end ? 0 : isHead ? 2 : 1,
+    })
   }
   for (const [at, stem] of stems.entries()) {
     const known = (things.get(stem) ?? []).filter((thing) => isAt(stems, at, thing.stems))
@@ -161,15 +170,15 @@ export interface Bought {
 export function findThing(name: string, { title, isWhole }: Bought, index: ThingIndex): FoundThing | null {
   const named = titleOf(name, index.stem)
   const best = bestOf(named, index)
-  if (says('frozen', named, index)) return { aisle: 'frozen', words: best?.words ?? 0 }
-  if (says('canned', named, index)) return { aisle: 'canned', words: best?.words ?? 0 }
+  if (says('frozen', named, index)) return { aisle: 'frozen', words: best?.words ?? 0, stems: best?.stems ?? [] }
+  if (says('canned', named, index)) return { aisle: 'canned', words: best?.words ?? 0, stems: best?.stems ?? [] }
   if (!best) return null
-  const { thing, words } = best
+  const { thing, stems, words } = best
   const whole = titleOf(title, index.stem)
   const isHerb = index.herbs.has(thing.stems.join(' '))
   if (thing.aisle !== 'produce' && !isHerb) return best
-  if (says('ground', whole, index)) return { aisle: 'spices', words }
-  if (says('dried', whole, index)) return { aisle: isHerb ? 'spices' : 'grocery', words }
+  if (says('ground', whole, index)) return { aisle: 'spices', words, stems }
+  if (says('dried', whole, index)) return { aisle: isHerb ? 'spices' : 'grocery', words, stems }
   const isFresh = isWhole || says('fresh', whole, index) || named.words.some((word) => index.several.has(word))
-  return isHerb && isFresh ? { aisle: 'produce', words } : best
+  return isHerb && isFresh ? { aisle: 'produce', words, stems } : best
 }
