@@ -407,6 +407,6 @@ export async function fullAccount(server: TestServer): Promise<FullAccount> {
   await addTrash(database, member, { listId, planId: plan.planId })
   await addMessages(database, member, friends)
   const jobId = await addTheRest(database, member)
-  await database.dialect.noteGrowth(database.db)
+  await database.dialect.noteGrowth(database.db, Number.POSITIVE_INFINITY)
   return { member, friendId: friends[0] ?? '', recipeId: recipes[0] ?? '', listId, ...plan, jobId }
 }

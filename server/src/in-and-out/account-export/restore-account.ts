@@ -11,9 +11,6 @@ import { readAccountExport } from './read-account-export.ts'
 import { stepFor } from './restore-parts.ts'
 import type { RestoreContext } from './restore-step.ts'
 
-/** After this many new lines the statistics of the database are updated. */
-const linesPerStatistics = 500
-
 /**
  * Restores an account export into the account of the job's owner, each batch in a transaction. Things that the account
  * has already are skipped: restoring the same file again adds nothing, and an interrupted job can continue.
@@ -48,6 +45,6 @@ export async function restoreAccount(services: Services, run: JobRun): Promise<v
     })
     await rest()
   }
-  if (done - job.done >= linesPerStatistics) await database.dialect.noteGrowth(database.db)
+  await database.dialect.noteGrowth(database.db, done - job.done)
   await noteProgress(database, job, { total: done })
 }

@@ -29,9 +29,6 @@ const batchSizes = { sqlite: 20, postgresql: 50 } as const
 /** The same while other members call: what they ask for waits for a transaction of SQLite, and for each statement's values. */
 const batchSizesBesideOthers = { sqlite: 5, postgresql: 15 } as const
 
-/** After this many new recipes the statistics of the database are updated. */
-const recipesPerStatistics = 500
-
 /** Writes a batch, its results and the progress in one transaction, so that a crash leaves all of it or nothing. */
 async function writeBatch(
   { database }: Services,
@@ -158,7 +155,7 @@ export async function importRecipes(
     else if (output.type === 'batch') await writeInTurn(output.items)
   }
   if (done === 0) throw new ImportError({ code: 'no-recipes' })
-  if (done - job.done >= recipesPerStatistics) await database.dialect.noteGrowth(database.db)
+  await database.dialect.noteGrowth(database.db, done - job.done)
   await noteProgress(database, job, { total: done })
   notifyKitchen(services, book)
   return failed

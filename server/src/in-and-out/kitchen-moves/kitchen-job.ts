@@ -49,6 +49,7 @@ export async function inBatches(
     done += batch.length
     await rest()
   }
+  await database.dialect.noteGrowth(database.db, ids.length - job.done)
   announce()
 }
 

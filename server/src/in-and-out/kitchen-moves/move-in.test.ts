@@ -45,6 +45,16 @@ bothDatabases('moving into a kitchen', (server) => {
 
   const read = async ({ api }: TestMember, id: string) => (await api.call(recipes.getRecipe, { params: { id } })).data
 
+  test('says to the database how many recipes came, whose statistics are old then', async () => {
+    const { ben, id } = await household()
+    await aRecipe(ben, { title: 'Soup' })
+    await aRecipe(ben, { title: 'Stew' })
+    const noted = jest.spyOn(server.database.dialect, 'noteGrowth')
+    await move(ben, id)
+    expect(noted.mock.calls.map(([, added]) => added)).toEqual([2])
+    noted.mockRestore()
+  })
+
   test('copies recipes with pictures, labels and what is the person’s own; their book stays as it was', async () => {
     const { anna, ben, id, query } = await household()
     const { data: image } = await ben.api.call(uploadImage, { file: await aPicture() })

@@ -29,8 +29,8 @@ export interface Dialect {
   ): Expression<SqlBool>
   /** Packs many values into one, for a prepared statement. */
   asOne(values: readonly (string | number)[]): AsOne
-  /** Updates the statistics of tables that have grown; the database itself would do so a minute later. */
-  noteGrowth(db: Kysely<Schema>): Promise<void>
+  /** Updates the statistics of tables to which many recipes were added; the database itself would do so a minute later. */
+  noteGrowth(db: Kysely<Schema>, added: number): Promise<void>
   /** A table expression from rows that are sent as one value, with named and typed columns. */
   recordsOf<Columns extends ColumnTypes>(
     columns: Columns,

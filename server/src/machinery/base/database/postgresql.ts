@@ -24,6 +24,9 @@ const grown = [
   'searchTexts',
 ]
 
+/** Statistics of before are good enough after fewer recipes than this. */
+const recipesPerStatistics = 500
+
 const dialect: Dialect = {
   name: 'postgresql',
   exclusively: (db, name, step) =>
@@ -51,7 +54,8 @@ const dialect: Dialect = {
   isAmongFew: (column, values) => sql<SqlBool>`${column} = any(array${values})`,
   isOneOf: (column, type, values) => sql<SqlBool>`${column} = any(${values}::${sql.raw(type)}[])`,
   asOne: (values) => values,
-  async noteGrowth(db) {
+  async noteGrowth(db, added) {
+    if (added < recipesPerStatistics) return
     for (const step of ['analyze (skip_locked)', 'vacuum (skip_locked)']) {
       for (const table of grown) {
         // If this takes too long, or another process does it already, the database's own schedule is enough.
