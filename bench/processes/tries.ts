@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createApiClient } from '@potluck/api/client'
-import { acceptKitchenLink, createKitchen, createKitchenLink } from '@potluck/api/kitchens'
+import { acceptKitchenLink, createKitchenLink } from '@potluck/api/kitchen-links'
+import { createKitchen } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { createRecipe, getRecipe, listRecipes, updateRecipe } from '@potluck/api/recipes'
 import { login } from '@potluck/api/sessions'

@@ -1,4 +1,5 @@
-import { dissolveKitchen, isNameTyped, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
+import { dissolveKitchen, type Kitchen, kitchenRestDays } from '@potluck/api/kitchens'
+import { isNameTyped } from '@potluck/api/name-typed'
 import { useFormats } from '@potluck/parts'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { ProofFields } from '@potluck/parts/ProofFields'

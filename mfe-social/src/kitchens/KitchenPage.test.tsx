@@ -1,18 +1,16 @@
 import { listFriends } from '@potluck/api/friends'
 import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
+import { createKitchenLink, deleteKitchenLink, listKitchenLinks } from '@potluck/api/kitchen-links'
 import { leaveKind } from '@potluck/api/kitchen-moves'
 import { wordOf } from '@potluck/api/kitchen-roles'
 import {
   changeKitchenRole,
-  createKitchenLink,
-  deleteKitchenLink,
   dissolveKitchen,
   getKitchen,
   inviteToKitchen,
   type Kitchen,
   leaveKitchen,
-  listKitchenLinks,
   listKitchens,
   removeFromKitchen,
   renameKitchen,

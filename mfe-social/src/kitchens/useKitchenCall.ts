@@ -1,5 +1,6 @@
 import type { Endpoint } from '@potluck/api/endpoint'
-import { getKitchen, listKitchenLinks, listKitchens } from '@potluck/api/kitchens'
+import { listKitchenLinks } from '@potluck/api/kitchen-links'
+import { getKitchen, listKitchens } from '@potluck/api/kitchens'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useFailureWords } from './useFailureWords.ts'

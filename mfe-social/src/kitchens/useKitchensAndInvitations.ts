@@ -1,4 +1,5 @@
-import { getKitchen, listKitchenLinks, listKitchens } from '@potluck/api/kitchens'
+import { listKitchenLinks } from '@potluck/api/kitchen-links'
+import { getKitchen, listKitchens } from '@potluck/api/kitchens'
 import { usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
 import { useCallback } from 'react'

@@ -21,6 +21,7 @@ import * as images from './images.ts'
 import * as imports from './imports.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as kitchenLinks from './kitchen-links.ts'
 import * as kitchenMoves from './kitchen-moves.ts'
 import * as kitchens from './kitchens.ts'
 import * as labels from './labels.ts'
@@ -80,6 +81,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   tickets: endpointsOf(tickets),
   push: endpointsOf(push),
   friends: endpointsOf(friends),
+  kitchenLinks: endpointsOf(kitchenLinks),
   kitchens: endpointsOf(kitchens),
   kitchenMoves: endpointsOf(kitchenMoves),
   blocks: endpointsOf(blocks),

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
-import { invitation, takesAccounts } from './invitations.ts'
-import { kitchenRoles, type RoleWord, roleOf, wordOf } from './kitchen-roles.ts'
+import { bodyRole, roleWord } from './role-words.ts'
 
 /** Most members of a kitchen, those who were asked included. */
 export const maxKitchenMembers = 20
@@ -14,30 +13,7 @@ export const kitchenRestDays = 30
 /** Most kitchens that somebody is in. */
 export const maxKitchens = 10
 
-/** A role in a body: by its present word, or by the former one of clients of before; until version 2.0. */
-const role = z.enum([...kitchenRoles, 'keeper', 'guest']).transform(roleOf)
-
-const invitedRole = z.enum(['cook', 'reader', 'guest']).transform(roleOf)
-
-/** A role in an answer. */
-const roleWord = z
-  .custom<RoleWord>((value) => typeof value === 'string')
-  .meta({ type: 'string', examples: kitchenRoles.map(wordOf) })
-
 const name = visibleName(100)
-
-/** However a keyboard composes letters, writes an apostrophe or sets spaces. */
-const asTyped = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}+/gu, '')
-    .replaceAll(/['‘’ʼ`´]/gu, "'")
-    .replaceAll(/["“”„«»]/gu, '"')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-
-/** Whether somebody typed the name of a kitchen. */
-export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)
 
 const member = z.object({
   person,
@@ -179,7 +155,7 @@ export const inviteToKitchen = endpoint({
   access: 'member',
   scope: 'everything',
   params: theKitchen,
-  body: z.strictObject({ personId: id, role: role.default('cook') }),
+  body: z.strictObject({ personId: id, role: bodyRole.default('cook') }),
   status: 201,
   response: kitchen,
   errors: [400, 401, 403, 404, 409],
@@ -216,7 +192,7 @@ export const changeKitchenRole = endpoint({
   access: 'member',
   scope: 'everything',
   params: theMember,
-  body: z.strictObject({ role }),
+  body: z.strictObject({ role: bodyRole }),
   response: kitchen,
   errors: [400, 401, 403, 404, 409],
 })
@@ -252,82 +228,6 @@ export const leaveKitchen = endpoint({
   }),
   response: leaving,
   errors: [400, 401, 404, 409, 429],
-})
-
-/** A link that brings whoever opens it into a kitchen. Its secret is returned one time, when it is made. */
-const kitchenLink = invitation.extend({ role: roleWord })
-
-/** The same with the owner who made it. */
-const listedLink = kitchenLink.extend({ maker: person })
-
-export type KitchenLink = z.infer<typeof listedLink>
-
-export const createKitchenLink = endpoint({
-  method: 'POST',
-  path: 'kitchens/:id/links',
-  summary:
-    'Make a link into a kitchen (owners only, 403): whoever opens it logs in or registers, and is in it. The secret in the answer is stored nowhere. `DELETE kitchens/:id/links/:linkId` takes it back. 409: too many are open.',
-  access: 'member',
-  params: theKitchen,
-  body: z.strictObject({
-    role: invitedRole.default('cook'),
-    /** How many people it brings. */
-    uses: z.int().min(1).max(maxKitchenMembers).default(5),
-    /** How long it opens. */
-    days: z.int().min(1).max(90).default(7),
-  }),
-  status: 201,
-  response: kitchenLink.extend({ secret: z.string() }),
-  errors: [400, 401, 403, 404, 409],
-})
-
-export const listKitchenLinks = endpoint({
-  method: 'GET',
-  path: 'kitchens/:id/links',
-  summary: 'The links into a kitchen that still open, of all of its owners, newest first (owners only, 403).',
-  access: 'member',
-  params: theKitchen,
-  response: z.array(listedLink),
-  errors: [400, 401, 403, 404],
-})
-
-export const deleteKitchenLink = endpoint({
-  method: 'DELETE',
-  path: 'kitchens/:id/links/:linkId',
-  summary: 'Take a link into a kitchen back, whichever of its owners made it (owners only, 403).',
-  access: 'member',
-  params: z.object({ id, linkId: id }),
-  response: nothing,
-  errors: [400, 401, 403, 404],
-})
-
-const secret = z.string().min(1).max(200)
-
-export const previewKitchenLink = endpoint({
-  method: 'POST',
-  path: 'kitchen-links/look',
-  summary: 'Into which kitchen a link brings, and who made it. 412: it was used up, taken back or is too old.',
-  access: 'anyone',
-  body: z.strictObject({ secret }),
-  response: z.object({
-    from: person,
-    kitchen: z.object({ id, name: z.string() }),
-    role: roleWord,
-    takesAccounts,
-  }),
-  errors: [400, 404, 412, 429],
-})
-
-export const acceptKitchenLink = endpoint({
-  method: 'POST',
-  path: 'kitchen-links/accept',
-  summary:
-    'Join a kitchen by its link, with `befriends` as when one was asked to; who is in it already uses nothing up. 409: the caller blocked who made it, or too many are in it. 412: it was used up, taken back or is too old.',
-  access: 'member',
-  scope: 'everything',
-  body: z.strictObject({ secret, befriends: z.boolean().default(false) }),
-  response: z.object({ kitchenId: id }),
-  errors: [400, 401, 409, 412, 429],
 })
 
 /** The longest note to oneself, characters. */

@@ -1,6 +1,7 @@
 import { listInvitations } from '@potluck/api/invitations'
+import { createKitchenLink, deleteKitchenLink, listKitchenLinks } from '@potluck/api/kitchen-links'
 import { type RoleWord, roleOf } from '@potluck/api/kitchen-roles'
-import { createKitchenLink, deleteKitchenLink, type Kitchen, listKitchenLinks } from '@potluck/api/kitchens'
+import type { Kitchen } from '@potluck/api/kitchens'
 import { useAnswer, useCall } from '@potluck/platform/answers'
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'

@@ -1,4 +1,4 @@
-import { acceptKitchenLink } from '@potluck/api/kitchens'
+import { acceptKitchenLink } from '@potluck/api/kitchen-links'
 import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'

@@ -1,5 +1,6 @@
+import { acceptKitchenLink, previewKitchenLink } from '@potluck/api/kitchen-links'
 import { wordOf } from '@potluck/api/kitchen-roles'
-import { acceptKitchenLink, getKitchen, type Kitchen, listKitchens, previewKitchenLink } from '@potluck/api/kitchens'
+import { getKitchen, type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { paths } from '@potluck/platform/paths'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'

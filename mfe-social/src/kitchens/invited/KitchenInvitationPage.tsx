@@ -1,5 +1,6 @@
+import { previewKitchenLink } from '@potluck/api/kitchen-links'
 import { roleOf } from '@potluck/api/kitchen-roles'
-import { listKitchens, previewKitchenLink } from '@potluck/api/kitchens'
+import { listKitchens } from '@potluck/api/kitchens'
 import { ComeIn } from '@potluck/parts/ComeIn'
 import { InvitationLayout } from '@potluck/parts/InvitationLayout'
 import { useInvitation } from '@potluck/parts/useInvitation'

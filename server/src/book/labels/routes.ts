@@ -6,6 +6,7 @@ import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import * as arrange from './arrange.ts'
+import { attachLabel, detachLabel, detachLabelFromMany } from './attach-labels.ts'
 import * as store from './store.ts'
 
 export function labelRoutes(app: FastifyInstance, services: Services): void {
@@ -17,14 +18,14 @@ export function labelRoutes(app: FastifyInstance, services: Services): void {
   }
   route(app, contract.listLabels, ({ book }) => store.listLabels(database, book))
   changeRoute(app, services, contract.attachLabel, ({ book, body }, change) =>
-    andNotify(book, store.attachLabel(change.database, book, body), change),
+    andNotify(book, attachLabel(change.database, book, body), change),
   )
   changeRoute(app, services, contract.detachLabel, async ({ book, query }, change) => {
-    await andNotify(book, store.detachLabel(change.database, book, query), change)
+    await andNotify(book, detachLabel(change.database, book, query), change)
     return {}
   })
   changeRoute(app, services, contract.detachLabelFromMany, async ({ book, body }, change) => ({
-    recipeCount: await andNotify(book, store.detachLabelFromMany(change.database, book, body), change),
+    recipeCount: await andNotify(book, detachLabelFromMany(change.database, book, body), change),
   }))
   changeRoute(app, services, contract.renameLabel, ({ book, params, body }, change) =>
     andNotify(book, arrange.renameLabel(change.database, book, params.id, body.title), change),

@@ -7,7 +7,7 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import type { ProfileAccess } from '../../people/policies/profile-access.ts'
 import { type PlacedPosting, postingsIn, type SoughtWords, startOfLine, withAdditions } from '../search/additions.ts'
 import { readEntries } from '../search/entries.ts'
-import { exactPosting } from '../search/word-matches.ts'
+import { exactPosting } from '../search/exact-matches.ts'
 
 /** Places of a word in recipes (`place` bits), by owner and search number. */
 type PlacesByOwner = ReadonlyMap<string, ReadonlyMap<number, number>>

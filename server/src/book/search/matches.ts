@@ -14,9 +14,10 @@ import { bookCache } from '../../people/book-changes/book-cache.ts'
 import { bookLabels } from '../labels/book-labels.ts'
 import type { Posting } from './additions.ts'
 import { readEntries } from './entries.ts'
+import { readExactly } from './exact-matches.ts'
 import { labelledNumbers } from './labelled-numbers.ts'
 import { type BookNumbers, numbersOf } from './numbers.ts'
-import { type Begun, meantWords, readBegun, readExactly, readPostings, readWithin, sameWords } from './word-matches.ts'
+import { type Begun, meantWords, readBegun, readPostings, readWithin, sameWords } from './word-matches.ts'
 
 async function isAnyThere({ db }: Database, book: ReadableBook, folder: Folder | 'trash', numbers: readonly number[]) {
   const there = await db

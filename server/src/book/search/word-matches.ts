@@ -1,4 +1,3 @@
-import type { ExactPosting } from '@potluck/search/find-matches'
 import {
   compoundEndings,
   germanForm,
@@ -6,15 +5,13 @@ import {
   isWrittenTogether,
   writtenTogether,
 } from '@potluck/search/inside-words'
-import { readPositions, spotOf } from '@potluck/search/positions'
 import { isForgiven, meantAmong, slipPlaces } from '@potluck/search/typos'
 import { formsOf } from '@potluck/search/word-forms'
 import { type RawBuilder, sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { AsOne, Database } from '../../machinery/base/database/database.ts'
 import { type Given, preparedStatement } from '../../machinery/base/database/prepared-statement.ts'
-import { allPostings, type PlacedPosting, type Posting, postingsIn, withAdditions } from './additions.ts'
-import { readEntries } from './entries.ts'
+import { allPostings, type Posting, postingsIn, withAdditions } from './additions.ts'
 import { beginningForm, endingForm } from './index-recipes.ts'
 import type { BookNumbers } from './numbers.ts'
 
@@ -233,39 +230,4 @@ export async function readWithin(
   const known = new Set(rows.map((row) => `${row.form} ${row.word}`))
   const german = formed.filter((row) => known.has(`${row.form} ${row.word}`)).map((row) => row.word)
   return readPostings(database, book, numbers, german)
-}
-
-/** The postings of words with their positions. */
-export async function readExactly(
-  { db, dialect }: Database,
-  book: ReadableBook,
-  { blocks, additions }: BookNumbers,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, ExactPosting>> {
-  if (blocks.length === 0 || words.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('searchPostings')
-    .select(['word', 'block', 'entries', 'positions'])
-    .where('ownerId', '=', book.ownerId)
-    .where(({ ref }) => dialect.isOneOf(ref('block'), 'integer', blocks))
-    .where(({ ref }) => dialect.isOneOf(ref('word'), 'text', words))
-    .orderBy('block')
-    .execute()
-  const all = withAdditions(rows, postingsIn(additions, { words })).toSorted((a, b) => a.block - b.block)
-  return new Map([...Map.groupBy(all, (row) => row.word)].map(([word, blocks]) => [word, exactPosting(blocks)]))
-}
-
-export function exactPosting(rows: readonly PlacedPosting[]): ExactPosting {
-  const spots: number[] = []
-  for (const { block, entries, positions } of rows) {
-    const numbers: number[] = []
-    readEntries(block, entries, (number) => numbers.push(number))
-    readPositions(positions, (at, position) => spots.push(spotOf(numbers[at] ?? 0, position)))
-  }
-  return {
-    spots,
-    each(take) {
-      for (const { block, entries } of rows) readEntries(block, entries, take)
-    },
-  }
 }

@@ -4,7 +4,8 @@ import type { Member } from '../../ground/access/reader.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { blockedAmong } from '../people/hidden.ts'
 import { peopleById, personOf } from '../people/people.ts'
-import type { EndedShare, Shared, SharedKind } from './sharing.ts'
+import type { EndedShare } from './end-sharing.ts'
+import type { Shared, SharedKind } from './sharing.ts'
 
 type LiveEvent = Parameters<Services['notifier']['notify']>[1]
 

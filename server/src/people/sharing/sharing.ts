@@ -4,13 +4,10 @@ import { sql } from 'kysely'
 import { Reached } from '../../ground/access/reached.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import type { StoredRole } from '../../ground/access/stored-roles.ts'
-import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
-import { friendsAmong } from '../people/friends.ts'
 import { hiddenFrom } from '../people/hidden.ts'
 import { peopleById } from '../people/people.ts'
-import { endListLinks } from './list-links.ts'
-import { requireOwner } from './require-owner.ts'
 
 /**
  * The kinds of things that an owner shares with friends, or that belong to a kitchen, whose id `ownerId` is then. Each has a
@@ -39,6 +36,11 @@ const kinds = {
 export type SharedKind = keyof typeof kinds
 
 const isSharedKind = (name: string): name is SharedKind => name in kinds
+
+export const sharedKinds: readonly SharedKind[] = Object.keys(kinds).filter(isSharedKind)
+
+/** The name of a kind, in messages. */
+export const nameOf = (kind: SharedKind): string => kinds[kind].name
 
 /** A thing of somebody's own, one shared with them, or one of a kitchen they are in. */
 export type Shared<Kind extends SharedKind = SharedKind> = Reached<Kind, 'own' | 'collaborator' | KitchenRole>
@@ -211,63 +213,6 @@ export async function withPeople<Row extends { readonly id: string }>(
   })
 }
 
-/** Only friends are shared with. @throws {Refusal} `not-a-friend`, naming the field */
-async function requireFriends(database: Database, member: Member, userIds: readonly string[], kind: SharedKind) {
-  const friends = await friendsAmong(database, member, userIds)
-  if (userIds.some((userId) => !friends.has(userId))) {
-    throw new Refusal('not-a-friend', `a ${kinds[kind].name} can be shared with friends only`, 'body.collaborators')
-  }
-}
-
-/** Things of others of one kind that somebody is on: all of them are listed with the people on each. */
-const maxShared = 200
-
-/** @throws {Refusal} `too-many-lists`, `too-many-plans` when one of the people is on too many already */
-async function refuseTooManyOf({ db }: Database, kind: SharedKind, userIds: readonly string[]): Promise<void> {
-  const { collaborators } = tablesOf(kind)
-  for (const userId of userIds) {
-    const { rows } = await sql<{ count: number | string }>`
-      select count(*) as count from ${collaborators} where "userId" = ${userId}`.execute(db)
-    if (Number(rows[0]?.count ?? 0) < maxShared) continue
-    throw new Refusal(
-      kind === 'list' ? 'too-many-lists' : 'too-many-plans',
-      `nobody is on more than ${maxShared} of other people's`,
-      'body.collaborators',
-    )
-  }
-}
-
-/**
- * Says with whom a thing is shared; gives the people who are new on it. People on it may stay when they are no longer
- * friends.
- * @throws {Refusal} `not-the-owner`, `not-a-friend` for new collaborators, `too-many-lists` or `too-many-plans` of one
- */
-export async function share(
-  database: Database,
-  member: Member,
-  thing: Shared,
-  collaborators: readonly string[],
-): Promise<readonly string[]> {
-  requireOwner(thing, 'share it')
-  const { ownerId, kind, id } = thing
-  const userIds = [...new Set(collaborators)].filter((userId) => userId !== ownerId)
-  const added = userIds.filter((userId) => !thing.collaboratorIds.includes(userId))
-  const { collaborators: table, key } = tablesOf(kind)
-  await inTransaction(database, async (inside) => {
-    const { db, dialect } = inside
-    await requireFriends(inside, member, added, kind)
-    await refuseTooManyOf(inside, kind, added)
-    await sql`
-      delete from ${table} where "ownerId" = ${ownerId} and ${key} = ${id}
-        and "userId" not in (select value from ${dialect.rowsOf(userIds).as('remaining')})`.execute(db)
-    for (const userId of added) {
-      await sql`insert into ${table} ("userId", "ownerId", ${key}) values (${userId}, ${ownerId}, ${id})
-        on conflict do nothing`.execute(db)
-    }
-  })
-  return added
-}
-
 /** The people on a thing of a person, its owner too; none where there is no such thing. */
 export async function membersOf({ db }: Database, kind: SharedKind, id: string): Promise<readonly string[]> {
   const { table, collaborators, key } = tablesOf(kind)
@@ -281,50 +226,4 @@ export async function membersOf({ db }: Database, kind: SharedKind, id: string):
 export async function leave({ db }: Database, member: Member, { kind, id }: Shared): Promise<void> {
   const { collaborators, key } = tablesOf(kind)
   await sql`delete from ${collaborators} where "userId" = ${member.id} and ${key} = ${id}`.execute(db)
-}
-
-/** Somebody who is no longer on a thing that was shared. */
-export interface EndedShare {
-  readonly kind: SharedKind
-  readonly id: string
-  readonly ownerId: string
-  /** The people who were on it. */
-  readonly leaverId: string
-  /** The people who still see it. */
-  readonly audience: readonly string[]
-}
-
-/**
- * Takes each of two people off the other's things, and ends the links by which they could return.
- * @param thingIds lists and plans that end; all of them unless given. Other ids change nothing. Things in the trash
- * always end: nobody can choose them
- * @returns what that ended
- */
-export async function endSharing(
-  database: Database,
-  member: Member,
-  otherId: string,
-  thingIds?: readonly string[],
-): Promise<readonly EndedShare[]> {
-  const { db, dialect } = database
-  const ended: EndedShare[] = []
-  for (const kind of Object.keys(kinds).filter(isSharedKind)) {
-    const { table, collaborators, key } = tablesOf(kind)
-    const inTrash = sql`select id from ${table} where "deletedAt" is not null`
-    const chosen = thingIds
-      ? sql`(${key} in (select value from ${dialect.rowsOf(thingIds).as('chosen')}) or ${key} in (${inTrash}))`
-      : sql`true`
-    const left = await sql<{ id: string; ownerId: string; leaverId: string }>`
-      delete from ${collaborators}
-      where (("ownerId" = ${member.id} and "userId" = ${otherId}) or ("ownerId" = ${otherId} and "userId" = ${member.id}))
-        and ${chosen}
-      returning ${key} as id, "ownerId", "userId" as "leaverId"`.execute(db)
-    for (const share of left.rows) {
-      const { rows } = await sql<{ userId: string }>`
-        select "userId" from ${collaborators} where "ownerId" = ${share.ownerId} and ${key} = ${share.id}`.execute(db)
-      if (kind === 'list') await endListLinks(database, share)
-      ended.push({ kind, ...share, audience: [share.ownerId, ...rows.map(({ userId }) => userId)] })
-    }
-  }
-  return ended
 }

@@ -14,6 +14,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { writableBook } from '../../people/policies/books.ts'
+import { share } from '../../people/sharing/share.ts'
 import {
   type Changeable,
   reachAllShared,
@@ -21,7 +22,6 @@ import {
   reachToChange,
   refuseTooMany,
   type Shared,
-  share,
   withPeople,
 } from '../../people/sharing/sharing.ts'
 import { countRows } from './count-rows.ts'

@@ -4,7 +4,7 @@ import { type Database, inTransaction, lockMembers } from '../../machinery/base/
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
-import { type EndedShare, endSharing } from '../../people/sharing/sharing.ts'
+import { type EndedShare, endSharing } from '../../people/sharing/end-sharing.ts'
 import { removeFriend } from '../friends/store.ts'
 import { type EndedInvitation, endInvitationsBetween } from '../kitchens/end-invitations.ts'
 

@@ -1,5 +1,6 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { listFriends, removeFriend } from '@potluck/api/friends'
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import * as kitchens from '@potluck/api/kitchens'
 import { sendMessage } from '@potluck/api/messages'
 import { register } from '@potluck/api/sessions'
@@ -54,9 +55,9 @@ bothDatabases('joining a kitchen', (server) => {
 
   test('by a link does the same, once: who ended a friendship stays without it', async () => {
     const { anna, ben, params } = await household()
-    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    const { secret } = (await anna.api.call(kitchenLinks.createKitchenLink, { params, body: {} })).data
     const finn = await server.member('Finn')
-    const open = () => finn.api.call(kitchens.acceptKitchenLink, { body: { secret, befriends: true } })
+    const open = () => finn.api.call(kitchenLinks.acceptKitchenLink, { body: { secret, befriends: true } })
     await open()
     expect(await friendsOf(finn)).toEqual([anna.id, ben.id].toSorted())
     await ben.api.call(removeFriend, { params: { id: finn.id } })
@@ -66,7 +67,7 @@ bothDatabases('joining a kitchen', (server) => {
 
   test('with a new account does so', async () => {
     const { anna, ben, params } = await household()
-    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    const { secret } = (await anna.api.call(kitchenLinks.createKitchenLink, { params, body: {} })).data
     const body = { name: 'Dora', email: `dora-${params.id}@example.com`, password: 'correct horse', invitation: secret }
     const { data } = await server.client().call(register, { body })
     expect(await friendsOf({ api: server.client(data.token) })).toEqual([anna.id, ben.id].toSorted())

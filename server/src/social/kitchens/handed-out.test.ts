@@ -1,6 +1,7 @@
 import { blockPerson, unblockPerson } from '@potluck/api/blocks'
 import { removeFriend } from '@potluck/api/friends'
 import { createInvitation, listInvitations } from '@potluck/api/invitations'
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import * as kitchens from '@potluck/api/kitchens'
 import { acceptListInvitation, inviteToList, previewListInvitation } from '@potluck/api/list-invitations'
 import { updateMember } from '@potluck/api/members'
@@ -32,12 +33,12 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     api.call(kitchens.inviteToKitchen, { params, body: { personId: ada.id, role } })
 
   const link = async ({ api }: TestMember, { params }: House) =>
-    (await api.call(kitchens.createKitchenLink, { params, body: { role: 'cook', days: 90 } })).data
+    (await api.call(kitchenLinks.createKitchenLink, { params, body: { role: 'cook', days: 90 } })).data
 
   const join = ({ ada, params }: House) => statusOf(ada.api.call(kitchens.joinKitchen, { params }))
 
   const open = ({ api }: TestMember, secret: string) =>
-    statusOf(api.call(kitchens.acceptKitchenLink, { body: { secret } }))
+    statusOf(api.call(kitchenLinks.acceptKitchenLink, { body: { secret } }))
 
   const asked = async ({ api }: TestMember) =>
     (await api.call(kitchens.listKitchens, {})).data.invitations.map(({ kitchen }) => kitchen.id)
@@ -127,7 +128,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const house = await household()
     const { kim, rosa, params } = house
     const [first, second] = [await link(rosa, house), await link(kim, house)]
-    const listed = (await kim.api.call(kitchens.listKitchenLinks, { params })).data
+    const listed = (await kim.api.call(kitchenLinks.listKitchenLinks, { params })).data
     expect(listed.map(({ id, maker }) => [id, maker.id])).toEqual([
       [second.id, kim.id],
       [first.id, rosa.id],
@@ -135,10 +136,10 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     const finn = await server.member('Finn')
     await joins(kim, house.id, finn, 'cook')
     const end = ({ api }: TestMember, linkId: string) =>
-      statusOf(api.call(kitchens.deleteKitchenLink, { params: { ...params, linkId } }))
+      statusOf(api.call(kitchenLinks.deleteKitchenLink, { params: { ...params, linkId } }))
     expect(await end(finn, first.id)).toBe(403)
     const other = await aKitchen(finn)
-    const theirs = finn.api.call(kitchens.deleteKitchenLink, { params: { id: other, linkId: first.id } })
+    const theirs = finn.api.call(kitchenLinks.deleteKitchenLink, { params: { id: other, linkId: first.id } })
     expect(await statusOf(theirs)).toBe(404)
     expect([await end(kim, first.id), await end(kim, first.id)]).toEqual([200, 404])
     expect(await open(await server.member('Gus'), first.secret)).toBe(412)
@@ -172,7 +173,7 @@ eachDatabase('what somebody handed out of a kitchen', (server) => {
     await admin.api.call(updateMember, { params: { id: rosa.id }, body: { isDisabled: false, currentPassword } })
     expect([await enter(into, 'Guest of Rosa'), await join(house), await open(finn, secret)]).toEqual([200, 200, 200])
     const says = async () => {
-      const { data: kitchen } = await finn.api.call(kitchens.previewKitchenLink, { body: { secret } })
+      const { data: kitchen } = await finn.api.call(kitchenLinks.previewKitchenLink, { body: { secret } })
       const { data: own } = await finn.api.call(listInvitations, {})
       return [kitchen.takesAccounts, own.takesAccounts]
     }

@@ -3,6 +3,7 @@ import { listOwnEvents } from '@potluck/api/audit'
 import { listBookChanges } from '@potluck/api/book-changes'
 import { addCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import * as kitchens from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
@@ -320,16 +321,16 @@ eachDatabase('a kitchen', (server) => {
   test('a link brings members in, and newcomers with their registration', async () => {
     const { anna, carl } = await server.circle()
     const id = await make(anna)
-    const { data: link } = await anna.api.call(kitchens.createKitchenLink, { params: { id }, body: { uses: 2 } })
+    const { data: link } = await anna.api.call(kitchenLinks.createKitchenLink, { params: { id }, body: { uses: 2 } })
     const body = { secret: link.secret }
-    expect((await server.client().call(kitchens.previewKitchenLink, { body })).data).toEqual({
+    expect((await server.client().call(kitchenLinks.previewKitchenLink, { body })).data).toEqual({
       from: { id: anna.id, name: 'Anna', handle: null },
       kitchen: { id, name: 'Home' },
       role: 'cook',
       takesAccounts: true,
     })
-    await carl.api.call(kitchens.acceptKitchenLink, { body })
-    await carl.api.call(kitchens.acceptKitchenLink, { body })
+    await carl.api.call(kitchenLinks.acceptKitchenLink, { body })
+    await carl.api.call(kitchenLinks.acceptKitchenLink, { body })
     const account = { name: 'Dora', email: `${uuid()}@example.com`, password: 'correct horse', invitation: link.secret }
     await server.client().call(register, { body: account })
     const { data: kitchen } = await carl.api.call(kitchens.getKitchen, { params: { id } })
@@ -338,7 +339,7 @@ eachDatabase('a kitchen', (server) => {
       ['Carl', 'cook'],
       ['Dora', 'cook'],
     ])
-    expect(await statusOf((await server.member('Eve')).api.call(kitchens.acceptKitchenLink, { body }))).toBe(412)
+    expect(await statusOf((await server.member('Eve')).api.call(kitchenLinks.acceptKitchenLink, { body }))).toBe(412)
   })
 
   test('with the account of its only owner the kitchen goes to the cook who joined first, with the last one it is gone', async () => {

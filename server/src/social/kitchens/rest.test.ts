@@ -1,5 +1,6 @@
 import { deleteAccount } from '@potluck/api/account'
 import { listOwnEvents } from '@potluck/api/audit'
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import * as kitchens from '@potluck/api/kitchens'
 import { createMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan } from '@potluck/api/meal-plans'
@@ -137,12 +138,12 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     const { anna, ben, carl, id, params, plan } = await household()
     await anna.befriends(carl)
     await anna.api.call(kitchens.inviteToKitchen, { params, body: { personId: carl.id } })
-    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    const { secret } = (await anna.api.call(kitchenLinks.createKitchenLink, { params, body: {} })).data
     const { address } = (await ben.api.call(createMealPlanFeed, { params: { id: plan.id } })).data.feed
     const finn = await server.member('Finn')
     const ways = async () => [
       await statusOf(carl.api.call(kitchens.joinKitchen, { params })),
-      await statusOf(finn.api.call(kitchens.previewKitchenLink, { body: { secret } })),
+      await statusOf(finn.api.call(kitchenLinks.previewKitchenLink, { body: { secret } })),
       (await fetch(`${server.address}api/${address}`)).status,
     ]
     await dissolve(anna, id)
@@ -218,11 +219,11 @@ bothDatabases('a kitchen that is dissolved', (server) => {
 
   test('is gone, and nothing leads into it, when the last of its members leaves', async () => {
     const { anna, ben, gil, id, params } = await household()
-    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: {} })).data
+    const { secret } = (await anna.api.call(kitchenLinks.createKitchenLink, { params, body: {} })).data
     await dissolve(anna, id)
     expect([await leaveIt(anna, id), await leaveIt(ben, id), await leaveIt(gil, id)]).toEqual([200, 200, 200])
     const finn = await server.member('Finn')
-    expect(await statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))).toBe(412)
+    expect(await statusOf(finn.api.call(kitchenLinks.acceptKitchenLink, { body: { secret } }))).toBe(412)
     expect(await bringBack(ben, id)).toBe(404)
     await tidiesKitchens(server)
     expect(await server.database.db.selectFrom('kitchens').select('id').where('id', '=', id).execute()).toEqual([])
@@ -246,7 +247,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
   async function openingDuring(step: (inside: Database) => Promise<unknown>, finn: TestMember, secret: string) {
     const opening = await inTransaction(server.database, async (inside) => {
       await step(inside)
-      const status = statusOf(finn.api.call(kitchens.acceptKitchenLink, { body: { secret } }))
+      const status = statusOf(finn.api.call(kitchenLinks.acceptKitchenLink, { body: { secret } }))
       await untilWaiting(server, 1)
       // Not awaited in here: it waits for the end of this.
       return { status }
@@ -256,7 +257,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
 
   test('lets nobody in by a link that is opened while it is dissolved', async () => {
     const { anna, id, params } = await household()
-    const { secret } = (await anna.api.call(kitchens.createKitchenLink, { params, body: { role: 'cook' } })).data
+    const { secret } = (await anna.api.call(kitchenLinks.createKitchenLink, { params, body: { role: 'cook' } })).data
     const finn = await server.member('Finn')
     const acting = await anna.acting()
     expect(await openingDuring((inside) => dissolveKitchen(inside, acting, id, 'Home'), finn, secret)).toBe(412)
@@ -267,7 +268,7 @@ bothDatabases('a kitchen that is dissolved', (server) => {
     const { anna, id } = await household()
     const rosa = await server.member('Rosa')
     await joins(anna, id, rosa, 'owner')
-    const { secret } = (await rosa.api.call(kitchens.createKitchenLink, { params: { id }, body: {} })).data
+    const { secret } = (await rosa.api.call(kitchenLinks.createKitchenLink, { params: { id }, body: {} })).data
     const finn = await server.member('Finn')
     const [acting, leaver] = [await anna.acting(), { kitchenId: id, personId: rosa.id }]
     expect(

@@ -1,5 +1,6 @@
 import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
-import { isNameTyped, kitchenRestDays } from '@potluck/api/kitchens'
+import { kitchenRestDays } from '@potluck/api/kitchens'
+import { isNameTyped } from '@potluck/api/name-typed'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'

@@ -1,3 +1,4 @@
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import * as kitchens from '@potluck/api/kitchens'
 import { getMealPlan } from '@potluck/api/meal-plans'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
@@ -62,8 +63,8 @@ eachDatabase('what rests is read as a reader reads it', (server) => {
     const body = { personId: other.id, role: 'owner' as const }
     const calls: readonly ((member: TestMember) => Promise<unknown>)[] = [
       ({ api }) => api.call(kitchens.inviteToKitchen, { params, body }),
-      ({ api }) => api.call(kitchens.createKitchenLink, { params, body: {} }),
-      ({ api }) => api.call(kitchens.listKitchenLinks, { params }),
+      ({ api }) => api.call(kitchenLinks.createKitchenLink, { params, body: {} }),
+      ({ api }) => api.call(kitchenLinks.listKitchenLinks, { params }),
       ({ api }) => api.call(kitchens.renameKitchen, { params, body: { name: 'Mine' } }),
       ({ api }) => api.call(kitchens.removeFromKitchen, { params: { id, personId: other.id } }),
       ({ api, id: personId }) =>

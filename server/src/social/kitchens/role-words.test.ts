@@ -1,4 +1,5 @@
 import { deleteAccount } from '@potluck/api/account'
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { createShoppingList, deleteShoppingList } from '@potluck/api/shopping-lists'
@@ -22,7 +23,10 @@ eachDatabase('a role of a kitchen', (server) => {
       anna.api.call(kitchens.changeKitchenRole, { params: { id, personId }, body: { role } })
     await become(ben.id, 'keeper')
     await become(gil.id, 'guest')
-    const { data: link } = await anna.api.call(kitchens.createKitchenLink, { params: { id }, body: { role: 'guest' } })
+    const { data: link } = await anna.api.call(kitchenLinks.createKitchenLink, {
+      params: { id },
+      body: { role: 'guest' },
+    })
     expect(link.role).toBe('guest')
     expect(await rolesOf(gil, id)).toEqual({ Anna: 'keeper', Ben: 'keeper', Gil: 'guest' })
     const rows = server.database.db.selectFrom('kitchenMembers').where('kitchenId', '=', id)

@@ -1,3 +1,5 @@
+import * as kitchenLinks from '@potluck/api/kitchen-links'
+
 import { roleOf, wordOf } from '@potluck/api/kitchen-roles'
 import * as contract from '@potluck/api/kitchens'
 import type { FastifyInstance } from 'fastify'
@@ -147,13 +149,13 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
 function linkRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 
-  route(app, contract.createKitchenLink, async ({ member, params: { id }, body: { role, uses, days } }) => {
+  route(app, kitchenLinks.createKitchenLink, async ({ member, params: { id }, body: { role, uses, days } }) => {
     requireKitchenOwner(await readableBook(database, member, id))
     const made = await createInvitation(database, member, { uses, days, befriends: false, kitchen: { id, role } })
     return { ...made, role: wordOf(role) }
   })
 
-  route(app, contract.listKitchenLinks, async ({ member, params: { id } }) => {
+  route(app, kitchenLinks.listKitchenLinks, async ({ member, params: { id } }) => {
     requireKitchenOwner(await readableBook(database, member, id))
     const links = await listKitchenInvitations(database, id)
     const personOf = await pastPeopleById(
@@ -164,13 +166,13 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
     return links.map(({ makerId, role, ...link }) => ({ ...link, role: wordOf(role), maker: personOf(makerId) }))
   })
 
-  route(app, contract.deleteKitchenLink, async ({ member, params: { id, linkId } }) => {
+  route(app, kitchenLinks.deleteKitchenLink, async ({ member, params: { id, linkId } }) => {
     requireKitchenOwner(await readableBook(database, member, id))
     await deleteKitchenInvitation(database, id, linkId)
     return {}
   })
 
-  route(app, contract.previewKitchenLink, async ({ body, request }) => {
+  route(app, kitchenLinks.previewKitchenLink, async ({ body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const opened = await OpenedInvitation.look(database, body.secret)
     if (!opened?.kitchen) throw invitationDead()
@@ -183,7 +185,7 @@ function linkRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
-  route(app, contract.acceptKitchenLink, async ({ member, body, request }) => {
+  route(app, kitchenLinks.acceptKitchenLink, async ({ member, body, request }) => {
     await countTry(database, paces.invitation, clientAddress(request))
     const { kitchenId, isNew } = await acceptLink(database, member, body.secret)
     if (isNew) {

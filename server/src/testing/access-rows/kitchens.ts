@@ -1,3 +1,4 @@
+import * as kitchenLinks from '@potluck/api/kitchen-links'
 import { previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
@@ -19,7 +20,7 @@ const owners = (status: number) => ({ ...own(status), collaborator: 403 })
 const cooks = (status: number) => ({ ...own(status), collaborator: status })
 
 async function aLink(scene: AccessCase): Promise<{ readonly secret: string }> {
-  const { data } = await scene.owner.api.call(kitchens.createKitchenLink, {
+  const { data } = await scene.owner.api.call(kitchenLinks.createKitchenLink, {
     params: { id: await sharedKitchen(scene) },
     body: { uses: 20 },
   })
@@ -110,36 +111,36 @@ export const kitchenRows: readonly Row[] = [
     { fresh: true },
   ),
   row(
-    kitchens.createKitchenLink,
+    kitchenLinks.createKitchenLink,
     'into one of the owner’s',
     owners(201),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: {} }),
     { fresh: true },
   ),
   row(
-    kitchens.listKitchenLinks,
+    kitchenLinks.listKitchenLinks,
     'into one of the owner’s',
     owners(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
     { fresh: true },
   ),
   row(
-    kitchens.deleteKitchenLink,
+    kitchenLinks.deleteKitchenLink,
     'into one of the owner’s',
     owners(200),
     async (scene) => {
       const params = { id: await sharedKitchen(scene) }
-      const { data } = await scene.owner.api.call(kitchens.createKitchenLink, { params, body: {} })
+      const { data } = await scene.owner.api.call(kitchenLinks.createKitchenLink, { params, body: {} })
       return { params: { ...params, linkId: data.id } }
     },
     { fresh: true },
   ),
-  row(kitchens.previewKitchenLink, 'of the owner', all(200), async (scene) => ({ body: await aLink(scene) }), {
+  row(kitchenLinks.previewKitchenLink, 'of the owner', all(200), async (scene) => ({ body: await aLink(scene) }), {
     fresh: true,
     guest: 200,
   }),
   row(
-    kitchens.acceptKitchenLink,
+    kitchenLinks.acceptKitchenLink,
     'of the owner',
     { ...all(200), blocked: 412 },
     async (scene) => ({ body: await aLink(scene) }),

@@ -1,0 +1,12 @@
+/** However a keyboard composes letters, writes an apostrophe or sets spaces. */
+const asTyped = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(/['‘’ʼ`´]/gu, "'")
+    .replaceAll(/["“”„«»]/gu, '"')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** Whether somebody typed the name of a kitchen. */
+export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)
