@@ -1,6 +1,7 @@
 import { listBlocked } from '@potluck/api/blocks'
 import { listEmailInvitations, listFriends } from '@potluck/api/friends'
 import { listInvitations } from '@potluck/api/invitations'
+import { listKitchenLinks } from '@potluck/api/kitchen-links'
 import { startMove } from '@potluck/api/kitchen-moves'
 import { wordOf } from '@potluck/api/kitchen-roles'
 import {
@@ -8,7 +9,6 @@ import {
   getKitchen,
   joinKitchen,
   type Kitchen,
-  listKitchenLinks,
   listKitchens,
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
