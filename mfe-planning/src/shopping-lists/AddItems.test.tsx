@@ -28,6 +28,7 @@ test('often bought items are offered on a new list, except items that are on it'
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'oats',
     'oatmeal',
+    'oatcake',
     'rolled oat',
   ])
 })

@@ -147,6 +147,11 @@ test('friends and requests are separate lists with actions', async () => {
   expect(theList('Waiting for an answer').getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })
 
+test('messages are one tap away', async () => {
+  await showPeople()
+  expect(await screen.findByRole('link', { name: 'Messages' })).toHaveAttribute('href', `#${paths.messages()}`)
+})
+
 test('accepting shows the friend at once and tells the server', async () => {
   const { user, changes, host } = await showPeople()
   await user.click(await screen.findByRole('button', { name: 'Accept' }))

@@ -2,7 +2,8 @@ import type { Person } from '@potluck/api/fields'
 import type { Friendship } from '@potluck/api/friends'
 import { Answered, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
-import { Heading, PageLayout, Stack } from '@potluck/ui'
+import { href, paths } from '@potluck/platform/paths'
+import { Heading, LinkButton, PageLayout, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,11 @@ export function PeoplePage() {
   useFollowFriends()
   useTitle(t('people.title'))
   return (
-    <PageLayout title={t('people.title')} width="reading">
+    <PageLayout
+      title={t('people.title')}
+      width="reading"
+      actions={<LinkButton href={href(paths.messages())}>{t('messages.title')}</LinkButton>}
+    >
       <Stack gap={8}>
         <OwnKitchens />
         <Stack gap={3}>

@@ -49,7 +49,7 @@ export const listCookable = endpoint({
   cached: true,
   query: z.strictObject({
     ...ofBooks,
-    /** Keys of what is available, comma-separated. */
+    /** Keys or names of what is available, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxAvailableThings)),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(100).default(50),

@@ -175,11 +175,11 @@ test('Escape stops the first timer that rings, and leaves the focus where it is'
   const toolbar = within(await bar())
   expect(await toolbar.findByRole('button', { name: 'Stop Eggs' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
   const heading = screen.getByRole('heading', { level: 1 })
+  heading.tabIndex = -1
   act(() => heading.focus())
-  const focused = document.activeElement
   await user.keyboard('{Escape}')
   await waitFor(() => expect(shell.host.timers.get().map(({ name }) => name)).toEqual(['Rice']))
-  expect(document.activeElement).toBe(focused)
+  expect(heading).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(shell.host.timers.get()).toHaveLength(1)
 })

@@ -50,17 +50,19 @@ bothDatabases('recipes that can be cooked', (server) => {
 
   test('what most recipes need is suggested first, wherever it stands in the alphabet', async () => {
     const anna = await server.member('Anna')
+    // No vowel and no s: they would be endings.
+    const letters = [...'bcdfghjklmnpqrtvwxz']
     const rare = (from: number) =>
       Array.from(
         { length: 60 },
-        (_, at) => `1 apple${String.fromCharCode(97 + ((from + at) % 26), 97 + Math.floor((from + at) / 26))}`,
+        (_, at) => `1 appl${letters[(from + at) % letters.length]}${letters[Math.floor((from + at) / letters.length)]}`,
       ).join('\n')
     for (const at of [0, 1, 2, 3]) await create(anna, { title: 'Rare', ingredients: rare(at * 60) })
     for (const _ of [0, 1, 2]) await create(anna, { title: 'Fried', ingredients: '2 zucchini\n1 egg' })
     await create(anna, { title: 'Raw', ingredients: '1 zucchini' })
     const { data } = await anna.api.call(listNeededThings, { query: { query: '' } })
     expect(data.slice(0, 2).map(({ key, recipeCount }) => [key, recipeCount])).toEqual([
-      [expect.stringMatching(/^zucchini/), 4],
+      [expect.stringMatching(/^zucchin/), 4],
       [expect.stringMatching(/^egg/), 3],
     ])
   })

@@ -1,6 +1,9 @@
 import type { AnsweredCookableRecipe, NeededThing } from '@potluck/api/cookable'
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { neededThing } from '@potluck/cooking/needed-thing'
 import { fold } from '@potluck/search/fold'
 import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
+import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { unnarrowed } from '../recipes/filter.ts'
@@ -138,6 +141,10 @@ async function rankByMissing(database: Database, book: ReadableBook, keys: reado
   return { base, ranks, revision }
 }
 
+/** The key of a thing that is named, or that a device stored with the key of an earlier version. */
+const keyNow = (name: string): string =>
+  neededThing(readIngredientLine(name, everyLanguage), everyLanguage)?.key ?? name
+
 /** A page of the recipes of the main folders of some books that need one of the things at least; those that lack least first. */
 export async function listCookable(
   services: Services,
@@ -145,7 +152,7 @@ export async function listCookable(
   { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
 ): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
   const { database } = services
-  const keys = [...new Set(items)]
+  const keys = [...new Set(items.flatMap((item) => [item, keyNow(item)]))]
   if (keys.length === 0) return { data: [], totalCount: 0 }
   const matched = await Promise.all(
     books.map(async (book) => {

@@ -20,10 +20,16 @@ const passphrase = 'correct horse battery'
 
 const sorted = (rows: readonly Values[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
+/** Columns that change, with the tables of the search, when a migration has recipes indexed anew. */
+const derived = new Set(['recipes.searchNumber', 'storedSpace.bytes', 'changeMarks.mark', 'changedItems.mark'])
+
+const only = (row: Values, columns: readonly string[]): Values =>
+  Object.fromEntries(columns.map((name) => [name, row[name]]))
+
 /** The rows of a table, with those columns alone that were there when the backup was written. */
 async function rowsOf({ db }: Database, table: string, columns: readonly string[]): Promise<readonly Values[]> {
   const { rows } = await sql<Values>`select * from ${sql.table(table)}`.execute(db)
-  return rows.map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])))
+  return rows.map((row) => only(row, columns))
 }
 
 const files = await readdir(released)
@@ -44,10 +50,14 @@ describe.each(files)('the backup %s', (file) => {
       const before = await rowsInBackup(path, passphrase)
       expect(before.size).toBeGreaterThan(50)
       for (const [table, all] of before) {
-        if (endedByRestore.has(table)) continue
+        if (endedByRestore.has(table) || table.startsWith('search')) continue
         const rows = all.filter(({ name }) => table !== 'secrets' || !keysOfServer.has(name))
-        const columns = Object.keys(rows[0] ?? {})
-        expect({ table, rows: sorted(await rowsOf(database, table, columns)) }).toEqual({ table, rows: sorted(rows) })
+        const columns = Object.keys(rows[0] ?? {}).filter((name) => !derived.has(`${table}.${name}`))
+        const expected = rows.map((row) => only(row, columns))
+        expect({ table, rows: sorted(await rowsOf(database, table, columns)) }).toEqual({
+          table,
+          rows: sorted(expected),
+        })
       }
       const pictures = Object.entries(await picturesIn(dataDir)).filter(([name]) => name.endsWith('-large.webp'))
       expect(pictures).toHaveLength(1)

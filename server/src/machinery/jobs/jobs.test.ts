@@ -168,7 +168,7 @@ describe.each(databases)('jobs on %s', (kind) => {
     await addJob(server.database, await anna.acting(), { id: jobId, kind: 'deadly', language: null })
     const jobs = server.database.db.updateTable('jobs').where('id', '=', jobId)
     for (const _ of [1, 2]) {
-      const child = spawn(process.execPath, [join(import.meta.dirname, '../../../testing/killing-worker.ts')], {
+      const child = spawn(process.execPath, [join(import.meta.dirname, '../../testing/killing-worker.ts')], {
         env: environment(),
         stdio: 'ignore',
       })
