@@ -112,6 +112,7 @@ test('deleting a recipe removes it from the list and the history; undo restores 
 
 test('a focused field is not hidden behind the bar at the bottom', async ({ page }) => {
   await page.goto(`${server.url}#/edit-recipe/new`)
+  await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click()
   await page.getByLabel('Title').focus()
   const bar = button(page, 'Save')
   for (const name of ['Instructions', 'Notes', 'Web address', 'Labels']) {

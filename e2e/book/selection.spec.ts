@@ -59,7 +59,10 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
   await page.getByRole('link', { name: 'Soup 0000' }).click({ modifiers: ['ControlOrMeta'] })
   await expect(title(page, '1 selected')).toBeVisible()
   // The list renders the fiftieth row only after scrolling.
-  while (!(await page.getByRole('button', { name: 'Soup 0049' }).isVisible())) await page.mouse.wheel(0, 900)
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(page.getByRole('button', { name: 'Soup 0049' })).toBeInViewport({ timeout: 500 })
+  }).toPass()
   await page.getByRole('button', { name: 'Soup 0049' }).click({ modifiers: ['Shift'] })
   await expect(title(page, '50 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Okay' }).click()

@@ -132,7 +132,7 @@ test('three people keep one book: one edits without a network, one leaves with c
     for (const title of ['Bean stew', 'Carrot soup', 'Plum cake'])
       await expect(carlas.getByRole('link', { name: new RegExp(title) })).toBeVisible()
     await annas.goto(`${server.url}#/shopping-lists`)
-    await annas.getByRole('link', { name: 'Market' }).click()
+    await annas.getByRole('link', { name: 'Groceries' }).click()
     await expect(annas.getByRole('checkbox', { name: /eggs/i })).toBeVisible()
   })
 
