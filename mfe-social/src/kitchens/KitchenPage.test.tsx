@@ -426,6 +426,19 @@ test('a change by another member appears without a reload', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
 })
 
+test('a member is offered copies of a recipe that was added while the page is open', async () => {
+  const { host, server, user } = await showKitchen({
+    role: 'cook',
+    members: [aMember(ben, 'owner'), aMember(ada, 'cook')],
+    recipeCount: 0,
+  })
+  server.kitchen = { ...server.kitchen, recipeCount: 1 }
+  host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'created', kitchenId: idOf(40) })
+  expect(await screen.findByRole('link', { name: 'See its recipes (1)' })).toBeVisible()
+  await choose(user, 'More about Our kitchen', 'Leave')
+  expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: 'All' })).toBeVisible()
+})
+
 test('a removed member leaves the page with a message', async () => {
   const { host, server, path } = await showKitchen({ role: 'cook' })
   server.isIn = false

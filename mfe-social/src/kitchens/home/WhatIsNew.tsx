@@ -1,3 +1,4 @@
+import { getKitchen } from '@potluck/api/kitchens'
 import { listRecipes } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
@@ -15,7 +16,8 @@ export function WhatIsNew({ kitchenId }: { readonly kitchenId: string }) {
   const address = useImageAddress()
   const newest = { kitchen: kitchenId, sort: '-updatedAt', count: 3 } as const
   const recipes = useAnswer(listRecipes, { query: newest }).data?.data ?? []
-  useRefetchOn(['recipe:updated', 'recipes:changed', 'book:changed'], listRecipes)
+  // With the kitchen comes the number of its recipes: whoever leaves is offered copies of them.
+  useRefetchOn(['recipe:updated', 'recipes:changed', 'book:changed'], listRecipes, getKitchen)
   if (recipes.length === 0) return null
   return (
     <Section title={t('kitchens.news')}>
