@@ -207,6 +207,8 @@ test('a cook keeps to themselves what they added, reads so at once, and gives it
   await choose('Show it to the household')
   expect(await screen.findByText(/^Added by/)).toBeVisible()
   expect(screen.queryByText('Only you see this recipe.')).not.toBeInTheDocument()
+  // The newer one replaces the one that is false by now.
+  expect(host.happenings.toasts.map(({ kind }) => kind)).toEqual(['recipe.onlyForMe', 'recipe.onlyForMe'])
 })
 
 test('what somebody else added to a kitchen is not kept to oneself', async () => {

@@ -20,7 +20,8 @@ export function useOnlyForMe(recipe: Recipe): readonly MenuEntry[] {
       icon: onlyForMe ? <IconLock /> : <IconUsers />,
       onSelect: () => {
         host.changes.add(makeOnlyForMe(recipe, kitchen, onlyForMe))
-        host.toast({ message: onlyForMe ? t('onlyForMe.kept') : t('onlyForMe.shown'), tone: 'done' })
+        const message = onlyForMe ? t('onlyForMe.kept') : t('onlyForMe.shown')
+        host.toast({ message, tone: 'done', kind: 'recipe.onlyForMe' })
       },
     }
   }
