@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { likelyLanguages } from '@potluck/cooking/likely-languages'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { useTextLanguage } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { usePreferences, useSession, useStore } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
@@ -50,7 +51,7 @@ export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
     <header className={classes.header}>
       <IconButton icon={<IconX />} label={t('cook.leave')} onClick={onLeave} />
       <div className={classes.words}>
-        <Heading level={1} dir="auto" className={classes.title}>
+        <Heading level={1} dir="auto" lang={useTextLanguage(recipe.title)} className={classes.title}>
           {recipe.title}
         </Heading>
         {step && (

@@ -1,3 +1,4 @@
+import { useTextLanguage } from '@potluck/parts'
 import { Heading, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
@@ -15,13 +16,14 @@ export interface CookIngredientsProps {
 /** All scaled ingredients; those of the step are highlighted. */
 export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredientsProps) {
   const { t } = useTranslation('recipes')
+  const language = useTextLanguage(ingredients.map(({ original }) => original.text).join('\n'))
   if (ingredients.length === 0) return <Text tone="soft">{t('recipe.noIngredients')}</Text>
   return (
     <ul className={classes.list}>
       {ingredients.map((ingredient) => {
         const { line, displayed } = ingredient
         return (
-          <li key={line} dir="auto" data-now={now.includes(ingredient)} className={classes.item}>
+          <li key={line} dir="auto" lang={language} data-now={now.includes(ingredient)} className={classes.item}>
             {displayed.isHeader ? (
               <Heading level={3}>{displayed.ingredient}</Heading>
             ) : (

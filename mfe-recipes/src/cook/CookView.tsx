@@ -1,5 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { useTextLanguage } from '@potluck/parts'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { onDemand, Text, VisuallyHidden } from '@potluck/ui'
@@ -64,6 +65,8 @@ export function CookView({ recipe, words }: Props) {
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const position = positionOf(steps, cooking.step)
   const step = steps[position]
+  const language = useTextLanguage(recipe.instructions)
+  const inList = useTextLanguage(recipe.ingredients)
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
@@ -97,11 +100,11 @@ export function CookView({ recipe, words }: Props) {
             <article aria-live="polite" className={classes.step}>
               <VisuallyHidden>{t('cook.place', { number: step.number, total: steps.length })}. </VisuallyHidden>
               {step.section !== '' && (
-                <Text as="div" tone="soft" dir="auto" className={classes.section}>
+                <Text as="div" tone="soft" dir="auto" lang={language} className={classes.section}>
                   {step.section}
                 </Text>
               )}
-              <div dir="auto" className={classes.text}>
+              <div dir="auto" lang={language} className={classes.text}>
                 <StepText key={step.line} step={step.content} reader={reader} />
               </div>
               {loggedIn && (
@@ -112,7 +115,7 @@ export function CookView({ recipe, words }: Props) {
               {step.ingredients.length > 0 && (
                 <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
                   {step.ingredients.map(({ line, displayed }) => (
-                    <li key={line} dir="auto">
+                    <li key={line} dir="auto" lang={inList}>
                       {step.inParts.has(line) ? displayed.ingredient : displayed.text}
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
-import { Answered, BackButton } from '@potluck/parts'
+import { Answered, BackButton, useTextLanguage } from '@potluck/parts'
 import { useRefetchOn } from '@potluck/platform/answers'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
@@ -49,11 +49,12 @@ export function RecipePage() {
   const hasChanges = changes.waiting.length + changes.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
+  const language = useTextLanguage(recipe?.title ?? '')
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
   return (
     <BesideList recipeId={recipeId} recipe={recipe}>
       <PageLayout
-        title={recipe && !isGone ? recipe.title : t('recipe.title')}
+        title={recipe && !isGone ? <span lang={language}>{recipe.title}</span> : t('recipe.title')}
         titleHidden
         leading={<BackButton otherwise={paths.home()} />}
         actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}

@@ -32,7 +32,7 @@ export function AppearanceSettings() {
         value={language ?? 'browser'}
         options={[
           { value: 'browser', label: t('appearance.browserLanguage') },
-          ...offeredLanguages.map((offered) => ({ value: offered, label: languageRow(offered).name })),
+          ...offeredLanguages.map((offered) => ({ value: offered, label: languageRow(offered).name, lang: offered })),
         ]}
         onChange={(chosen) => preferences.update('global', { language: chosen === 'browser' ? null : chosen })}
       />

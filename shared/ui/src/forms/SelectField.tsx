@@ -7,6 +7,8 @@ export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
   readonly disabled?: boolean | undefined
+  /** The language of the label, where it is another than that of the page. */
+  readonly lang?: string | undefined
 }
 
 export interface SelectFieldProps<Value extends string>
@@ -30,7 +32,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <div className={classes.select}>
           <select {...select} {...control} className={classes.control} onChange={(event) => choose(event.target.value)}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}
