@@ -34,7 +34,6 @@ function AddRecipePage() {
   const { navigate } = useHost()
   const { book, typed, setTyped, start, takePhotos, clip, store, problem, ...draft } = useBeginClip()
   const { kitchenId } = book
-  const [isSwitched, setSwitched] = useState(false)
   const [files, setFiles] = useState<readonly File[] | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useTitle(t('clip.title'))
@@ -58,11 +57,7 @@ function AddRecipePage() {
         from={'url' in asked ? asked.url : undefined}
         doubtful={'doubtful' in asked ? asked.doubtful : undefined}
         onLook={(review, isChanged) => store({ typed, left: { asked, clipping, review, isChanged }, isOpen: true })}
-        takesFocus={isSwitched}
-        onSwitch={(other, isChanged) => {
-          setSwitched(true)
-          clip.switchTo(other, isChanged)
-        }}
+        onSwitch={clip.switchTo}
         onJoin={'written' in asked && asked.written !== '' ? clip.join : undefined}
         onReadLink={(link, review, isChanged) => {
           setAside(review, isChanged)

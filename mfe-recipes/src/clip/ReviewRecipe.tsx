@@ -36,8 +36,6 @@ interface Props {
   readonly isReadAnew: boolean
   /** Called initially and after each change. @param isChanged whether the cook has edited the review */
   readonly onLook: (review: Review, isChanged: boolean) => void
-  /** Whether it takes the place of another review: it begins at its top, with the focus. */
-  readonly takesFocus: boolean
   /** Reviews another recipe of the same page or text. */
   readonly onSwitch: (clipping: Clipping, isChanged: boolean) => void
   /** Reads the text as one recipe; absent where there is no text. */
@@ -50,14 +48,13 @@ interface Props {
   readonly onBack: (review: Review, isChanged: boolean) => void
 }
 
-/** @returns a ref of what is focused at first, at the top of the page */
-function useStartFocus(takesFocus: boolean) {
+/** @returns a ref of the recipe, which is focused at first, at the top of the page */
+function useStartFocus() {
   const start = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!takesFocus) return
     window.scrollTo(0, 0)
     start.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  }, [])
   return start
 }
 
@@ -69,8 +66,7 @@ const doubtfulIn = (line: string, { clipping, doubtful = [] }: Pick<Props, 'clip
 
 /** Displays the clipped recipe beside the lines of its page, to be corrected and saved. */
 export function ReviewRecipe(props: Props) {
-  const { clipping, book, from, doubtful, left, isReadAnew, takesFocus, onLook, onSwitch, onJoin, onReadLink, onBack } =
-    props
+  const { clipping, book, from, doubtful, left, isReadAnew, onLook, onSwitch, onJoin, onReadLink, onBack } = props
   const { t } = useTranslation('recipes')
   const [first] = useState(() => left?.review ?? reviewOf(clipping))
   const [review, change] = useReducer(changeReview, first)
@@ -93,7 +89,7 @@ export function ReviewRecipe(props: Props) {
   useTitle(t('clip.review'))
   const look = useEffectEvent(onLook)
   useEffect(() => look(review, isChanged), [review, isChanged])
-  const start = useStartFocus(takesFocus)
+  const start = useStartFocus()
 
   function switchTo(other: Clipping | null) {
     sharedPhotos.give(photos)
