@@ -49,6 +49,15 @@ test('two people share the shopping list and the plan of their kitchen, and who 
     await expect(hers.getByRole('checkbox', { name: /leeks/ })).toBeVisible()
   })
 
+  await test.step('Both add a line at once, and both have both', async () => {
+    const line = (page: Page) => page.getByLabel('Add to the list')
+    await line(hers).fill('3 apples')
+    await line(bens).fill('1 kg flour')
+    await Promise.all([line(hers).press('Enter'), line(bens).press('Enter')])
+    for (const page of [hers, bens])
+      for (const name of [/apples/, /flour/, /leeks/]) await expect(page.getByRole('checkbox', { name })).toBeVisible()
+  })
+
   await test.step('Anna removes him: his open list closes, and he has neither list nor plan', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${ben.id}`)
     await expect(bens.getByText('You are not in the household “Home” any more.')).toBeVisible()
