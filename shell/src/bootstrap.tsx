@@ -22,6 +22,7 @@ createRoot(root).render(<App shell={shell} remotes={remotes} router={router} />)
 await opened
 setTimeout(() => {
   whenIdle(() => {
+    void import('./overlays/shell-keys.ts').then(({ followShellKeys }) => followShellKeys(shell))
     void import('./service-worker/start-worker.ts').then((worker) => worker.startWorker(shell, remotes.shellReplaced))
     void import('./opening/store-screens.ts').then(({ storeScreens }) =>
       storeScreens({

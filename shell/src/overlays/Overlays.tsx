@@ -5,7 +5,6 @@ import { useLocation } from 'react-router'
 import { authWords } from '../auth/words.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { VisibleToast } from '../host/toasts.ts'
-import { useShellKeys } from './useShellKeys.ts'
 
 const DialogOverlay = onDemand(() => import('./DialogOverlay.tsx').then((module) => module.DialogOverlay))
 const TutorialOverlay = onDemand(() => import('./TutorialOverlay.tsx').then((module) => module.TutorialOverlay))
@@ -34,7 +33,6 @@ export function Overlays() {
   const shownTutorial = useStore(tutorial)
   const loginAsked = useStore(loginPrompt)
   const { pathname } = useLocation()
-  useShellKeys()
   useLayoutEffect(() => toasts.enter(pathname), [toasts, pathname])
   return (
     <>

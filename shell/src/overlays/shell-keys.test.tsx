@@ -1,8 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import { renderShell } from '../testing/render-shell.tsx'
+import { followShellKeys } from './shell-keys.ts'
+
+let stop = () => {}
+
+afterEach(() => stop())
+
+/** Follows the keys, as happens once the browser is idle. */
+async function openAt(path: string) {
+  const shown = await renderShell({ path })
+  stop = followShellKeys(shown.shell)
+  return shown
+}
 
 async function openWithDeed() {
-  const shown = await renderShell({ path: '/auth/login' })
+  const shown = await openAt('/auth/login')
   const undo = jest.fn()
   act(() => shown.shell.host.toast({ message: 'Soup is deleted', action: { label: 'Undo', undoes: true, run: undo } }))
   return { ...shown, undo }
@@ -26,7 +38,7 @@ test('in a text field Ctrl+Z belongs to what was typed', async () => {
 })
 
 test('a question mark opens the list of keys, unless single keys are off', async () => {
-  const { user, path, shell } = await renderShell({ path: '/about' })
+  const { user, path, shell } = await openAt('/about')
   screen.getByRole('heading', { level: 1 }).focus()
   act(() => shell.host.preferences.update('global', { enableSingleKeys: false }))
   await user.keyboard('?')
