@@ -1,7 +1,7 @@
 import { type MealPlan, maxDishNotes } from '@potluck/api/meal-plans'
 import type { RecipeSummary } from '@potluck/api/recipes'
 import { FormDialog } from '@potluck/parts/FormDialog'
-import { Button, onDemand, Text } from '@potluck/ui'
+import { Button, onDemand, Text, VisuallyHidden } from '@potluck/ui'
 import { SelectField, SwitchRow, TextAreaField, TextField } from '@potluck/ui/forms'
 import { IconBook, IconChevronDown } from '@potluck/ui/icons'
 import { useState } from 'react'
@@ -115,9 +115,10 @@ interface HintProps extends DishProps {
   readonly kitchen: MealPlan['kitchen']
 }
 
-/** Explains how the typed text is planned. */
-function Hint({ dish: { form, titled, isWords, isNew, isOffered, lookUp }, kitchen }: HintProps) {
+/** Explains how the typed text is planned. After a recipe is taken, screen readers hear so. */
+function Hint({ dish: { form, titled, isWords, isNew, isOffered, lookUp, chosen }, kitchen }: HintProps) {
   const { t } = useTranslation('planning')
+  const taken = chosen.at(-1)
   function hintOf({ title, owner, kitchenId }: RecipeSummary): string {
     if (owner) return t('dish.isFriends', { title, name: owner.name })
     if (kitchenId !== undefined && kitchen) return t('dish.isOfKitchen', { title, kitchen: kitchen.name })
@@ -132,7 +133,7 @@ function Hint({ dish: { form, titled, isWords, isNew, isOffered, lookUp }, kitch
   }
   return (
     <Text size="small" tone="soft" role="status" className={classes.hint}>
-      {hint()}
+      {hint() ?? (taken && <VisuallyHidden>{t('dish.taken', { title: taken.recipe.title })}</VisuallyHidden>)}
     </Text>
   )
 }
