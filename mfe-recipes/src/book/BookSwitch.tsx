@@ -1,3 +1,4 @@
+import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { allBooks } from '@potluck/api/of-book'
 import { href, paths } from '@potluck/platform/paths'
@@ -18,6 +19,12 @@ interface Props {
   readonly withAll?: boolean
   readonly onChoose: (kitchenId: string | undefined) => void
 }
+
+/** Households that the cook owns, then the others, each by name. */
+const ownFirst = (kitchens: readonly Kitchen[]): readonly Kitchen[] =>
+  kitchens.toSorted(
+    (a, b) => Number(roleOf(b.role) === 'owner') - Number(roleOf(a.role) === 'owner') || a.name.localeCompare(b.name),
+  )
 
 /** The title of a list of recipes, or of what belongs to a book: a button whose menu opens another book. */
 export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoose }: Props) {
@@ -40,7 +47,7 @@ export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoo
         </button>
       }
       entries={[
-        ...kitchens.map(({ id, name }) => book(id, name, <IconHome aria-hidden="true" />)),
+        ...ownFirst(kitchens).map(({ id, name }) => book(id, name, <IconHome aria-hidden="true" />)),
         book(undefined, t('books.own'), <IconBook aria-hidden="true" />),
         ...(withAll
           ? [
