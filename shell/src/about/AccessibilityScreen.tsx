@@ -18,7 +18,7 @@ const keys = {
   help: '?',
   notices: 'F6',
   undo: 'Ctrl/⌘ + Z',
-  rows: '↑ ↓',
+  rows: '↑ ↓ · K J',
   steps: '← →',
   leave: 'Esc',
 } as const
