@@ -63,8 +63,11 @@ test('a deed by keyboard can be undone by a key, and leaves the focus on the pag
     await press(page, button(page, 'More actions'))
     await choose(page, 'Delete recipe')
     await expect(page.getByRole('link', { name: 'Carrot cake' })).toBeHidden()
-    await page.keyboard.press('Control+z')
-    await expect(page.getByRole('status').getByText(/^Undone: .*Carrot cake/)).toBeVisible()
+    // Keys are followed once the opened page is idle.
+    await expect(async () => {
+      await page.keyboard.press('Control+z')
+      await expect(page.getByRole('status').getByText(/^Undone: .*Carrot cake/)).toBeVisible({ timeout: 500 })
+    }).toPass()
     await expect(page.getByRole('link', { name: 'Carrot cake' })).toBeVisible()
     await expectFocus(page)
   })
