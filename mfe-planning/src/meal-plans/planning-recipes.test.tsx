@@ -83,6 +83,9 @@ test('the dish field suggests recipes, and a chosen recipe is planned with its s
   expect(await screen.findByRole('option', { name: /Lentil soup/ })).toBeVisible()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(within(screen.getByRole('list', { name: 'Chosen recipes' })).getByText('Lentil soup')).toBeVisible()
+  expect(
+    within(screen.getByRole('dialog')).getByText('“Lentil soup” is chosen').closest('[role="status"]'),
+  ).not.toBeNull()
   expect(await screen.findByRole('button', { name: /^For 6 · notes/ })).toBeVisible()
   expect(await axeFinds(screen.getByRole('dialog'))).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Plan it' }))

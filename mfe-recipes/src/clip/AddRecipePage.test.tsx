@@ -309,6 +309,7 @@ test('a pasted text is parsed in the browser without the server', async () => {
       .map((item) => item.textContent),
   ).toEqual(['2 slices bread', '10 g butter'])
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
+  expect(screen.getByRole('region', { name: 'Toast' })).toHaveFocus()
 })
 
 test.each([
