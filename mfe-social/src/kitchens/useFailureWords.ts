@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 /** The words of each refusal that a member can do something about. */
 const words: Readonly<Record<string, string>> = {
   blocked: 'kitchenFailed.blocked',
+  'book-full': 'kitchenFailed.bookFull',
   changed: 'kitchenFailed.changed',
   'invitation-dead': 'kitchenFailed.dead',
   'kitchen-full': 'kitchenFailed.full',

@@ -1,6 +1,7 @@
 import { getJob, listJobs } from '@potluck/api/jobs'
 import * as kitchens from '@potluck/api/kitchens'
 import * as recipes from '@potluck/api/recipes'
+import { emptyTrash } from '@potluck/api/trash'
 import { v7 as uuid } from 'uuid'
 import { now } from '../../machinery/base/database/instant.ts'
 import { aKitchen, aRecipe, joins } from '../../testing/access-world.ts'
@@ -146,6 +147,20 @@ eachDatabase(
       await takesOut(server, anna, id, ben)
       expect(await titles(ben)).toEqual(['Jam', 'One', 'Two'])
       expect(await statusOf(ben.api.call(recipes.createRecipe, { body: { title: 'More' } }))).toBe(409)
+    })
+
+    test('that is beyond its limit makes and joins no kitchen until there is room', async () => {
+      const { anna, ben, id } = await household(server)
+      for (const title of ['One', 'Two']) await aRecipe(ben, { title })
+      await write(ben, id, 'Jam')
+      await takesOut(server, anna, id, ben)
+      const make = () => ben.api.call(kitchens.createKitchen, { body: { name: 'Next' } })
+      expect(await statusOf(make())).toBe(409)
+      await expect(joins(anna, id, ben, 'cook')).rejects.toMatchObject({ data: { error: { code: 'book-full' } } })
+      const [one] = (await ben.api.call(recipes.listRecipes, { query: {} })).data.data
+      await ben.api.call(recipes.deleteRecipe, { params: { id: one?.id ?? '' } })
+      await ben.api.call(emptyTrash, {})
+      expect(await statusOf(make())).toBe(201)
     })
   },
   { environment: { MEMBER_RECIPES: '2' } },

@@ -3,6 +3,7 @@ import { maxKitchenMembers } from '@potluck/api/kitchens'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
+import { refuseOverfull } from './refuse-overfull.ts'
 import { refuseTooManyKitchens } from './store.ts'
 
 /** Somebody who is about to be in a kitchen, because they were asked or have its link. */
@@ -26,7 +27,7 @@ export async function refuseTooManyMembers({ db }: Database, kitchenId: string):
   }
 }
 
-/** Puts somebody into a kitchen whose lock is held; who is in it stays what they are. @throws {Refusal} `kitchen-full`, `too-many-kitchens` */
+/** Puts somebody into a kitchen whose lock is held; who is in it stays what they are. @throws {Refusal} `kitchen-full`, `too-many-kitchens`, `book-full` */
 export async function addMember(inside: Database, { kitchenId, personId, role }: Joining): Promise<void> {
   await inside.db
     .insertInto('kitchenMembers')
@@ -40,12 +41,13 @@ export async function addMember(inside: Database, { kitchenId, personId, role }:
     .execute()
   await refuseTooManyMembers(inside, kitchenId)
   await refuseTooManyKitchens(inside, personId)
+  await refuseOverfull(inside, personId)
 }
 
 /**
  * Adds a person to the kitchen of an invitation that they just used. The caller holds its lock.
  * @returns the kitchen; null where the invitation is into none
- * @throws {Refusal} `kitchen-full`, `too-many-kitchens`
+ * @throws {Refusal} `kitchen-full`, `too-many-kitchens`, `book-full`
  */
 export async function joinKitchenByInvitation(
   inside: Database,

@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '../../machinery/base/database/data
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { readableBook } from '../../people/policies/books.ts'
+import { refuseOverfull } from './refuse-overfull.ts'
 
 /** @throws {Refusal} `too-many-kitchens` when somebody is in more than they may be */
 export async function refuseTooManyKitchens({ db }: Database, personId: string): Promise<void> {
@@ -28,7 +29,7 @@ interface NewKitchen {
 /**
  * Makes a kitchen with the member as its owner. One of theirs with this id stays as it is.
  * @returns its id
- * @throws {Refusal} `too-many-kitchens`, `id-taken`
+ * @throws {Refusal} `too-many-kitchens`, `id-taken`, `book-full`
  */
 export function makeKitchen(database: Database, member: Reader, { id = uuid(), name }: NewKitchen): Promise<string> {
   return inTransaction(database, async (inside) => {
@@ -50,6 +51,7 @@ export function makeKitchen(database: Database, member: Reader, { id = uuid(), n
     const owner = { kitchenId: id, personId: member.id, role: wordOf('owner'), joinedAt: now() }
     await db.insertInto('kitchenMembers').values(owner).execute()
     await refuseTooManyKitchens(inside, member.id)
+    await refuseOverfull(inside, member.id)
     return id
   })
 }

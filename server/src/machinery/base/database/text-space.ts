@@ -22,7 +22,10 @@ export type StoredKind =
  * Bytes of everything that these members have stored, by member. References of changes do not count: deleting creates one,
  * and they have a limit of their own.
  */
-async function writtenSpace({ db }: Database, ownerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function writtenSpace(
+  { db }: Database,
+  ownerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('textSpace')
     .select(['ownerId', 'bytes'])
