@@ -32,6 +32,7 @@ export function followKitchenInvitations({ host, t }: BackgroundInput): () => vo
   const stopTelling = host.bus.on('kitchen:dissolved', ({ kitchenId, name, from }) => {
     host.toast({
       message: t('rest.announced', { name: from.name, kitchen: name }),
+      kind: `kitchen.ended.${kitchenId}`,
       duration: 10_000,
       action: { label: t('announced.view'), run: () => host.navigate(paths.kitchen(kitchenId)) },
     })

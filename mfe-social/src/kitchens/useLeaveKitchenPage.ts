@@ -17,7 +17,7 @@ export function useLeaveKitchenPage(id: string, name: string | undefined): () =>
     if (hasLeft.current) return
     hasLeft.current = true
     host.navigate(paths.home(), { replace: true })
-    if (name !== undefined) host.toast({ message: t('kitchens.left', { kitchen: name }) })
+    if (name !== undefined) host.toast({ message: t('kitchens.left', { kitchen: name }), kind: `kitchen.ended.${id}` })
   }
   useBusEvent('kitchen:removed', ({ kitchenId }) => {
     if (kitchenId === id) leave()
