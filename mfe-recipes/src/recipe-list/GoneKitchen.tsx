@@ -19,8 +19,8 @@ export function GoneKitchen({ kitchenId }: Props) {
   useEffect(() => {
     if (!isChosen) return
     host.preferences.update(myRecipes, { kitchenId: '' })
-    host.toast({ message: t('noList.openedOwn') })
+    host.toast({ message: t('noList.openedOwn'), kind: `kitchen.ended.${kitchenId}` })
     host.navigate(paths.list('main'), { replace: true })
-  }, [host, t, isChosen])
+  }, [host, t, isChosen, kitchenId])
   return isChosen ? null : <NoSuchList reason="kitchen" />
 }
