@@ -116,7 +116,7 @@ describe.each(databases)('imports on %s', (kind) => {
     const ids = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data.jobId] : []))
     await Promise.all(ids.map((id) => anna.api.call(cancelJob, { params: { id } })))
     await Promise.all(ids.map((id) => jobEnd(anna, id)))
-  })
+  }, 60_000)
 
   test('an aborted upload leaves no file', async () => {
     const anna = await newMember()
