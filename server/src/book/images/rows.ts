@@ -34,7 +34,11 @@ export class PicturesFull extends NotedRefusal {
   }
 }
 
-async function refuseBeyondSpace({ database, ownerId }: OpenBook, added: readonly ImageRow[]): Promise<void> {
+/** @throws {Refusal} `book-full`; {@link PicturesFull} when the pictures of an owner, with some more, take more room than they may */
+export async function refuseBeyondSpace(
+  { database, ownerId }: Pick<OpenBook, 'database' | 'ownerId'>,
+  added: readonly ImageRow[] = [],
+): Promise<void> {
   const { ownerIds, limit } = await pictureLimitOf(database, ownerId)
   const { count, bytes } = await database.db
     .selectFrom('images')
