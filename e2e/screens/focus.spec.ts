@@ -26,9 +26,8 @@ async function openBook(page: Page, titles: readonly string[]): Promise<void> {
   await page.goto(`${server.url}#/list/main`)
 }
 
-/** Whether something on the page has the focus, once the screen had its time. */
+/** Whether something on the page has the focus. */
 async function expectFocus(page: Page): Promise<void> {
-  await page.waitForTimeout(300)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 }
 
