@@ -44,7 +44,7 @@ export async function takesOut(
   await untilOut(server, id, personId)
 }
 
-/** Lets the server look for jobs that wait, as any new job does. */
+/** Lets the server look for jobs that wait, as a new job does. */
 async function wakeJobs(server: TestServer): Promise<void> {
   const member = await server.member('Wake')
   const params = { id: await aKitchen(member) }

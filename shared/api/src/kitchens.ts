@@ -221,9 +221,9 @@ export const leaveKitchen = endpoint({
     nextOwnerId: id.optional(),
     /** The same, of clients of before; until version 2.0. */
     nextKeeperId: id.optional(),
-    /** Of the recipes that the caller added, brought along or noted something on, or of all. `none` means `added`: nobody loses what is theirs. */
+    /** Copies of the recipes that the caller added, brought along or noted something on, or of all. `none` means `added`. */
     copies: z.enum(['none', 'added', 'all']).default('added'),
-    /** Of the job, so that a retry is the same. */
+    /** The id of the job, so that a retry is the same. */
     id: id.optional(),
   }),
   response: leaving,

@@ -100,7 +100,7 @@ function says(state: State, { stems }: Title, { states, joined }: ThingIndex): b
 
 /** Shorter ends of a word name no thing, unless they are listed. */
 const leastTail = 4
-/** So many letters stand before such an end. */
+/** Minimum number of letters before such an end. */
 const leastBefore = 2
 
 /** The thing that a word ends with, the longest first: "mehl" of "roggenmehl". */

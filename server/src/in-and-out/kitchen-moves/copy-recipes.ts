@@ -7,7 +7,7 @@ import type { ReadableBook } from '../../ground/access/book.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Copied } from './copied.ts'
 
-/** What stays behind: the cookings of other people, how imports recognise a recipe, and of what goes into a kitchen earlier versions. */
+/** A copy leaves behind the cookings of other people and the mark of imports; into a kitchen, earlier versions, too. */
 const staysBehind = ({ kitchenId }: ReadableBook): readonly Part[] =>
   kitchenId === null ? ['cookingsOfOthers', 'versions', 'mark'] : ['cookingsOfOthers', 'mark']
 

@@ -31,14 +31,14 @@ export interface KitchenCase {
   readonly labelId: string
   readonly otherLabelId: string
   readonly searchId: string
-  /** Of a link to the recipe, which the owner made. */
+  /** The id of a link to the recipe, which the owner made. */
   readonly shareId: string
 }
 
 /** A call about the book of a kitchen. */
 export interface KitchenRow {
   readonly endpoint: Endpoint
-  /** What an owner and a cook are answered; the other answers follow from what the endpoint does with the book. */
+  /** The status for an owner and a cook; the endpoint's use of the book decides the others. */
   readonly done: number
   readonly call: (api: ApiClient, scene: KitchenCase) => Promise<unknown>
 }

@@ -17,9 +17,9 @@ export interface ThingCase {
 /** A call about a list or plan of a kitchen. */
 export interface ThingRow {
   readonly endpoint: Endpoint
-  /** What an owner and a cook are answered. */
+  /** The status for an owner and a cook. */
   readonly done: number
-  /** What a reader of the kitchen is answered. */
+  /** The status for a reader of the kitchen. */
   readonly reader: number
   readonly call: (api: ApiClient, scene: ThingCase) => Promise<unknown>
 }

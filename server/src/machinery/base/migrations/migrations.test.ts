@@ -56,7 +56,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0062-tickets.ts': '8e307b7a9cd0606ce0ca41da3155d29e0c0f939971148dc21aa97a7693639d68',
   '0063-clock.ts': 'cc9d4ed13a1c4e8bf594e63a9321e9cdc2f93d9bb47ac40ca3251a783e0805c1',
   '0064-order-by-title.ts': 'fbc7d420e9625d4d5a891cfc83c81808ec13e258ab624d48dd4bf51827482370',
-  '0065-leaving-kitchens.ts': 'eeb59a4d88e1f51eec97022dd3b980eac2cbba563f5149af623cb4a594ad707e',
+  '0065-leaving-kitchens.ts': '18497708e64a814a0d884a61354ffc5603eb8d08ca2fab2267281c89e07c7c9f',
   '0066-recipes-change-books.ts': '05895a9380fc1f4f79c859fd54211ddf2b6108f7cbca05449fc296260a2046e9',
   '0067-stems-of-words.ts': '0a677ab33fb0bbd9d7d0895f323ab4efa2cb0cd4fe666b95c8a4aa9ffe9d2614',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
