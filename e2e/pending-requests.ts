@@ -7,14 +7,27 @@ import { expect, type Page, type Request } from '@playwright/test'
 export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let count = 0
+  let navigation: Request | null = null
   page.on('request', (request) => {
-    // A navigation cancels the requests of the previous page.
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      open.clear()
+      navigation = request
+    } else if (navigation) {
+      // The previous page sent it. It is cancelled with that page, and its end is not always reported.
+      return
+    }
     open.add(request)
     count += 1
   })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
+  const end = (request: Request) => {
+    open.delete(request)
+    if (request === navigation) navigation = null
+  }
+  page.on('response', (response) => {
+    if (response.request() === navigation) navigation = null
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   return async () => {
     for (let before = -1; before !== count; ) {
       before = count
