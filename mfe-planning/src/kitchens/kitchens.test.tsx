@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear())
 const { id: kitchenId } = aKitchen()
 
 interface Stored {
-  readonly kitchens?: readonly Kitchen[]
+  readonly kitchens?: readonly Kitchen[] | Promise<readonly Kitchen[]>
   readonly list?: ShoppingList
   readonly plan?: MealPlan
 }
@@ -43,7 +43,7 @@ async function show(path: string, stored: Stored = {}) {
       feed = null
       return {}
     }),
-    answer(listKitchens, () => ({ kitchens: [...kitchens], invitations: [] })),
+    answer(listKitchens, async () => ({ kitchens: [...(await kitchens)], invitations: [] })),
     silent(listFriends),
     silent(listListInvitations),
     answer(listShoppingLists, () => []),
@@ -75,6 +75,16 @@ test.each([
   await user.click(screen.getByRole('button', { name: `Create “${name}”` }))
   await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: name, kitchenId }]))
   expect(await screen.findByText('Belongs to the household “Home”')).toBeVisible()
+})
+
+test('the first list waits for the kitchens, which are known later', async () => {
+  const kitchens = Promise.withResolvers<readonly Kitchen[]>()
+  await show('/shopping-lists', { kitchens: kitchens.promise })
+  expect(await screen.findByText('No list yet')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create “Groceries”' })).toBeNull()
+  kitchens.resolve([aKitchen()])
+  expect(await screen.findByLabelText('For')).toHaveDisplayValue('Home')
+  expect(screen.getByRole('button', { name: 'Create “Groceries”' })).toBeVisible()
 })
 
 test('a reader of a kitchen is not asked for whom a new list is', async () => {

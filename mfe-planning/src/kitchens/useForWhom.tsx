@@ -10,6 +10,8 @@ interface ForWhom {
   readonly kitchen: NamedKitchen | undefined
   /** The field; nothing for who cooks in no kitchen. */
   readonly field: ReactNode
+  /** False while the kitchens are asked for. */
+  readonly isKnown: boolean
 }
 
 /**
@@ -18,16 +20,18 @@ interface ForWhom {
  */
 export function useForWhom(isFirst: boolean): ForWhom {
   const { t } = useTranslation('planning')
-  const kitchens = writableOf(useKitchens() ?? [])
+  const known = useKitchens()
+  const kitchens = writableOf(known ?? [])
   const [chosen, setChosen] = useState<string | null>(null)
   const kitchen = chosen === null && isFirst ? kitchens[0] : kitchens.find(({ id }) => id === chosen)
-  if (kitchens.length === 0) return { kitchen: undefined, field: null }
+  if (kitchens.length === 0) return { kitchen: undefined, field: null, isKnown: known !== undefined }
   const options = [
     { value: '', label: t('kitchen.onlyMe') },
     ...kitchens.map(({ id, name }) => ({ value: id, label: name })),
   ]
   return {
     kitchen,
+    isKnown: true,
     field: <SelectField label={t('kitchen.for')} options={options} value={kitchen?.id ?? ''} onChange={setChosen} />,
   }
 }

@@ -20,8 +20,8 @@ interface Props extends Pick<NewNameFormProps, 'label' | 'example'> {
 
 /** Makes the first list or plan by a button, with a name of its own, and further ones by their names. */
 export function MakeNew({ label, example, failed, first, make }: Props) {
-  const { kitchen, field } = useForWhom(first !== null)
-  if (first) return <First {...{ first, failed, field }} make={(named) => make({ ...named, kitchen })} />
+  const { kitchen, field, isKnown } = useForWhom(first !== null)
+  if (first) return <First {...{ first, failed, field, isKnown }} make={(named) => make({ ...named, kitchen })} />
   return (
     <NewNameForm {...{ label, example, failed }} onName={(id, title) => make({ id, title, kitchen })}>
       {field}
@@ -32,9 +32,11 @@ export function MakeNew({ label, example, failed, first, make }: Props) {
 interface FirstProps extends Pick<Props, 'failed' | 'make'> {
   readonly first: NonNullable<Props['first']>
   readonly field: ReturnType<typeof useForWhom>['field']
+  /** Whether the kitchens are known: before that, the first would be the cook’s alone. */
+  readonly isKnown: boolean
 }
 
-function First({ first: { name, ...words }, failed, field, make }: FirstProps) {
+function First({ first: { name, ...words }, failed, field, isKnown, make }: FirstProps) {
   const { t } = useTranslation('planning')
   const [id] = useState(() => uuid())
   const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked')
@@ -48,13 +50,15 @@ function First({ first: { name, ...words }, failed, field, make }: FirstProps) {
     <EmptyState
       {...words}
       action={
-        <Stack gap={3}>
-          {field}
-          <Button variant="primary" icon={<IconPlus />} busy={state === 'busy'} onClick={() => void begin()}>
-            {t('createNamed', { name })}
-          </Button>
-          {state === 'failed' && <Note tone="danger">{failed}</Note>}
-        </Stack>
+        isKnown && (
+          <Stack gap={3}>
+            {field}
+            <Button variant="primary" icon={<IconPlus />} busy={state === 'busy'} onClick={() => void begin()}>
+              {t('createNamed', { name })}
+            </Button>
+            {state === 'failed' && <Note tone="danger">{failed}</Note>}
+          </Stack>
+        )
       }
     />
   )

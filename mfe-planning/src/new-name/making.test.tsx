@@ -7,7 +7,7 @@ import {
   listShoppingLists,
   listUsualThings,
 } from '@potluck/api/shopping-lists'
-import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aNetwork } from '@potluck/testing/network'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -22,7 +22,7 @@ async function showOffline(path: string, refusal: Refusal | null = null) {
   const gone = () => new Refusal(404)
   const changed = () => refusal ?? {}
   const answers: Answer[] = [
-    silent(listKitchens),
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
     ...[listShoppingLists, listMealPlans, listUsualThings].map((endpoint) => ({
       endpoint,
       reply: through(() => []),
@@ -91,7 +91,7 @@ test('a list that the server refuses shows the reason below its button', async (
 test('a new plan is not asked for before the server has it', async () => {
   const host = createTestHost({
     answers: [
-      silent(listKitchens),
+      answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
       answer(listMealPlans, () => []),
       answer(getMealPlan, () => new Refusal(404)),
       { endpoint: createMealPlan, reply: () => new Promise(() => {}) },
