@@ -84,6 +84,8 @@ let stopFollowing = () => {}
 export async function renderShell(settings: RenderShellSettings = {}) {
   const { path = '/', token, answers = [], config: file = {}, remotes: mounted = usualRemotes, menus = {} } = settings
   localStorage.clear()
+  // The focus guard of an earlier test forgets its place; it would move the focus on this page.
+  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [key, value] of Object.entries(settings.stored ?? {})) localStorage.setItem(key, value)
   // jsdom has no place to scroll to.
   window.scrollTo = () => {}
