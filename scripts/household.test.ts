@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { type Language, languages, stemOfKey, wordsIn } from './word-files.ts'
 
 /** On screens, those who share a book are a household; the code calls it a kitchen (docs/glossary.md). */
 
-const root = join(__dirname, '..')
-
 /** The word of the code, in each language. */
-const kitchenIn: Readonly<Record<string, RegExp>> = {
+const kitchenIn: Readonly<Record<Language, RegExp>> = {
   'en-us': /kitchen/i,
   'de-de': /küche/i,
   'it-it': /\bcucin[ae]\b/i,
@@ -40,35 +37,25 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'shell/src/service-worker': ['app.about'],
 }
 
-type Words = { readonly [key: string]: string | Words }
-
-const flat = (words: Words, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, word]): [string, string][] =>
-    typeof word === 'string' ? [[`${prefix}${key}`, word]] : flat(word, `${prefix}${key}.`),
-  )
-
-const files = globSync('{mfe-*,shell,server,shared/*}/src/**/locales/*.json', { cwd: root })
-
-/** The keys of a file whose words say kitchen, but for what is filled in. */
-const kitchenKeys = (file: string): readonly string[] =>
-  flat(JSON.parse(readFileSync(join(root, file), 'utf8')))
-    .filter(([, word]) => kitchenIn[basename(file, '.json')]?.test(word.replace(/\{\{.*?\}\}/g, '')))
-    .map(([key]) => key.replace(/_(zero|single|one|two|few|many|other)$/, ''))
-
-const folderOf = (file: string): string => file.replace(/\/locales\/.*/, '')
+/** Folder and key of each word of a language that says kitchen, but for what is filled in. */
+const kitchenKeys = (language: Language): readonly (readonly [string, string])[] =>
+  wordsIn(language)
+    .filter(({ text }) => kitchenIn[language].test(text.replace(/\{\{.*?\}\}/g, '')))
+    .map(({ folder, key }) => [folder, stemOfKey(key)])
 
 test('no word file calls a household a kitchen', () => {
-  expect(files.length).toBeGreaterThan(100)
-  const found = files.flatMap((file) =>
-    kitchenKeys(file)
-      .filter((key) => !rooms[folderOf(file)]?.includes(key))
-      .map((key) => `${file}: ${key}`),
+  const found = languages.flatMap((language) =>
+    kitchenKeys(language)
+      .filter(([folder, key]) => !rooms[folder]?.includes(key))
+      .map(([folder, key]) => `${language} ${folder} ${key}`),
   )
   expect(found).toEqual([])
 })
 
 test('each key that may say kitchen does so in some language', () => {
-  const said = new Set(files.flatMap((file) => kitchenKeys(file).map((key) => `${folderOf(file)} ${key}`)))
+  const said = new Set(
+    languages.flatMap((language) => kitchenKeys(language).map(([folder, key]) => `${folder} ${key}`)),
+  )
   const idle = Object.entries(rooms).flatMap(([folder, keys]) => keys.map((key) => `${folder} ${key}`))
   expect(idle.filter((key) => !said.has(key))).toEqual([])
 })
