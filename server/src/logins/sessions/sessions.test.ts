@@ -262,7 +262,7 @@ describe('a server that sends mails', () => {
     }
     const subjectTo = async (name: string) =>
       /^Subject: (.*)$/m.exec(await mails.letterTo(`${name}@example.com`, 2))?.[1]?.trim()
-    expect(await subjectTo('anna')).toBe('Una nuova password per Potluck')
+    expect(await subjectTo('anna')).toBe('Reimposta la tua password di Potluck')
     expect(await subjectTo('ben')).toMatch(/^=\?UTF-8\?/)
     await server.close()
   })

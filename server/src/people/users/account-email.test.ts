@@ -209,7 +209,7 @@ describe.each(usualDatabases)('addresses where mail is set up, on %s', (kind) =>
     // Three of the five logins were told.
     const letter = await mails.letterTo(anna.email, 5)
     expect(mails.letters().filter((each) => each.includes('nuovo dispositivo'))).toHaveLength(3)
-    expect(mails.letters().join('')).toContain('la password del tuo account di Potluck è stata cambiata')
+    expect(mails.letters().join('')).toContain('la password del tuo account di Potluck è cambiata')
     expect(letter).toContain('https://potluck.example/')
   })
 
