@@ -1,6 +1,6 @@
 import { headerTitle } from './header-line.ts'
 import type { Exact, Quantity } from './quantity.ts'
-import { countedNoun, countedPiece } from './reading/counted-noun.ts'
+import { countedItself, countedNoun, countedPiece } from './reading/counted-noun.ts'
 import { type CutLine, cutLine } from './reading/cut-line.ts'
 import { findAmounts, type LineAmounts } from './reading/line-amounts.ts'
 import { findParts, type SegmentKind } from './reading/line-parts.ts'
@@ -115,7 +115,10 @@ function understand(line: CutLine, found: LineAmounts): IngredientLine {
     amounts: found.amounts.map((amount) => {
       const read = amount === main ? { ...amount, unit } : amount
       const isCounted = read.sizeOf ? !read.sizeOf.unit : !read.unit
-      const counted = isCounted && countedNoun(line.text, segments, read.end, line.vocabulary)
+      const counted =
+        itself && amount === main
+          ? countedItself(line.text, amount, written)
+          : isCounted && countedNoun(line.text, segments, read.end, line.vocabulary)
       const piece = isCounted && countedPiece(line.text, segments, read.end, line.vocabulary)
       return { ...read, ...(counted && { counted }), ...(piece && { piece }) }
     }),

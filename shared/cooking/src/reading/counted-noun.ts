@@ -2,7 +2,7 @@ import { tokensOf } from '../tokens.ts'
 import { type UnitName, units } from '../units.ts'
 import type { CountedWord, Vocabulary } from '../vocabulary.ts'
 import type { SegmentKind } from './line-parts.ts'
-import type { CountedNoun, Span } from './written-amount.ts'
+import type { CountedNoun, Span, WrittenAmount, WrittenUnit } from './written-amount.ts'
 
 interface LabelledSpan extends Span {
   readonly kind: SegmentKind
@@ -55,4 +55,18 @@ export function countedNoun(
   const word = wordAsWritten(counted.get(written.toLowerCase()) ?? [], written)
   const isAlone = words.length === 1 && text.slice(end, start).trim() === ''
   return word && (isAlone || !word.words.adjectivesAgree) ? { start, end: stop, word } : null
+}
+
+/**
+ * The word of a piece that is the ingredient itself: "5 cloves". Null where words between would have to follow its
+ * number.
+ */
+export function countedItself(
+  text: string,
+  { numbers }: Pick<WrittenAmount, 'numbers'>,
+  unit: WrittenUnit | null,
+): CountedNoun | null {
+  if (!unit?.word || unit.isGuess) return null
+  const isAlone = text.slice(numbers.at(-1)?.end, unit.start).trim() === ''
+  return isAlone || !unit.word.words.adjectivesAgree ? { start: unit.start, end: unit.end, word: unit.word } : null
 }
