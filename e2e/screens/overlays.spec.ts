@@ -49,7 +49,7 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 const menuName: Words = { 'en-us': 'Menu', he: 'תפריט' }
 const moreAbout: Readonly<Record<Variant['language'], RegExp>> = { 'en-us': /^More about /, he: /^עוד על / }
 const remove: Words = { 'en-us': 'Remove', he: 'הסרה' }
-const undo: Words = { 'en-us': 'Undo', he: 'ביטול' }
+const undo: Words = { 'en-us': 'Undo', he: 'ביטול הפעולה' }
 
 const pathOf = (place: string): string =>
   ({

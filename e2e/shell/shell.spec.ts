@@ -37,7 +37,7 @@ test('the welcome page is in the HTML, and the first account chooses a language 
     await test.step('the welcome page is in the HTML, in the language of the browser', async () => {
       for (const [locale, headline, direction] of [
         ['en-GB', 'Your recipes, and everyone you cook for.', 'ltr'],
-        ['he-IL', 'המתכונים שלך, וכל מי', 'rtl'],
+        ['he-IL', 'המתכונים שלכם, וכל מי', 'rtl'],
         ['de-AT', 'Deine Rezepte und alle, für die du kochst.', 'ltr'],
       ] as const) {
         const guest = await openWithoutScripts(locale)

@@ -56,7 +56,7 @@ const push = (payload: object) => readPush(JSON.stringify(payload))
 const message = { kind: 'messages', topic: 'messages:1', name: 'Anna', path: '/messages/1', language: 'he' }
 
 test.each([
-  [message, 'הודעה חדשה מאת Anna'],
+  [message, 'הודעה חדשה מאת \u2068Anna\u2069'],
   [{ ...message, language: 'en-us' }, 'New message from Anna'],
   [{ ...message, language: 'xx', name: undefined }, 'New message'],
   [{ ...message, language: undefined, kind: 'something new' }, 'There is news from Anna'],
@@ -90,7 +90,7 @@ test('a notification is shown when no window of the product is visible', async (
     const { place, notifications } = browser(windows)
     await ring(place, base, words, push(message))
     expect(notifications).toMatchObject([
-      { title: 'הודעה חדשה מאת Anna', options: { tag: 'messages:1', dir: 'rtl', data: { path: '/messages/1' } } },
+      { title: 'הודעה חדשה מאת \u2068Anna\u2069', options: { tag: 'messages:1', dir: 'rtl', data: { path: '/messages/1' } } },
     ])
   }
 })

@@ -107,7 +107,7 @@ test.each([
 test('in Hebrew the heading runs from right to left, around names of another direction, and asks one person', async () => {
   await openInvitation({ ...asGuest, language: 'he' })
   const heading = await screen.findByRole('heading', { level: 2, name: /Ben/ })
-  expect(heading).toHaveTextContent('הזמנה מאת \u2068Ben\u2069 אל „\u2068Our kitchen\u2069”')
+  expect(heading).toHaveTextContent('הזמנה מאת \u2068Ben\u2069 אל ״\u2068Our kitchen\u2069״')
   // One that has its own direction would take that of the name.
   expect(heading.querySelector('bdi, [dir]')).toBeNull()
   expect(heading.closest('bdi, [dir="auto"]')).toBeNull()
