@@ -90,7 +90,10 @@ test('a notification is shown when no window of the product is visible', async (
     const { place, notifications } = browser(windows)
     await ring(place, base, words, push(message))
     expect(notifications).toMatchObject([
-      { title: 'הודעה חדשה מאת \u2068Anna\u2069', options: { tag: 'messages:1', dir: 'rtl', data: { path: '/messages/1' } } },
+      {
+        title: 'הודעה חדשה מאת \u2068Anna\u2069',
+        options: { tag: 'messages:1', dir: 'rtl', data: { path: '/messages/1' } },
+      },
     ])
   }
 })
