@@ -13,7 +13,6 @@ const kitchenIn: Readonly<Record<Language, RegExp>> = {
 
 /** Keys, without plural forms, that mean a room, cooking or what belongs to it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  'mfe-planning/src/meal-plans': ['plan.pin', 'plan.pinned'],
   'mfe-recipes/src': ['cook.title', 'cooked.log', 'recipe.pin', 'recipe.unpin'],
   'mfe-recipes/src/cookable': ['cookable.atHand'],
   'mfe-recipes/src/share': ['sharing.nameInKitchen'],
