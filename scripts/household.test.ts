@@ -13,7 +13,7 @@ const kitchenIn: Readonly<Record<Language, RegExp>> = {
 
 /** Keys, without plural forms, that mean a room, cooking or what belongs to it. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
-  'mfe-recipes/src': ['cook.title', 'cooked.log', 'recipe.pin', 'recipe.unpin'],
+  'mfe-recipes/src': ['cook.title', 'cooked.log'],
   'mfe-recipes/src/cookable': ['cookable.atHand'],
   'mfe-recipes/src/share': ['sharing.nameInKitchen'],
   'mfe-settings/src': ['export.everythingAbout', 'notifications.kind.timers'],
