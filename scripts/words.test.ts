@@ -14,10 +14,10 @@ import {
 
 /** Words of a language that are wrong yet, at most. A number may only fall; what is not named is 0. */
 const limits = {
-  marks: { 'en-us': 3, 'it-it': 6, he: 133 },
+  marks: { 'en-us': 3, he: 133 },
   directions: { he: 232 },
   maqafs: { he: 62 },
-  buttons: { 'en-us': 12, 'de-de': 31, 'it-it': 25, 'uk-ua': 18, he: 4 },
+  buttons: { 'en-us': 12, 'de-de': 31, 'it-it': 0, 'uk-ua': 18, he: 4 },
 } satisfies Record<string, Partial<Record<Language, number>>>
 
 const all = new Map(languages.map((language) => [language, wordsIn(language)]))
