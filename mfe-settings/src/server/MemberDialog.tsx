@@ -1,4 +1,5 @@
 import type { MemberAccount } from '@potluck/api/members'
+import { isNameTyped } from '@potluck/api/name-typed'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { ProofFields } from '@potluck/parts/ProofFields'
 import { Text } from '@potluck/ui'
@@ -28,7 +29,7 @@ export function MemberDialog({ member, action, act, onClose }: Props) {
   const { form, proof } = useAccountProof({
     initial: { name: '', megabytes: pictureLimit === null ? '' : String(pictureLimit / 1_000_000) },
     check: (typed) => ({
-      name: action === 'delete' && typed.name.trim() !== name.trim() && t('server.members.otherName'),
+      name: action === 'delete' && !isNameTyped(typed.name, name) && t('server.members.otherName'),
       megabytes: !isMegabytes(typed.megabytes) && t('server.members.noSize'),
     }),
     send: ({ name: typed, megabytes }, given) => act({ name: typed, megabytes, proof: given }),

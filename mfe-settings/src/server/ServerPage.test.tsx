@@ -233,6 +233,16 @@ test('a deletion needs the name of the account', async () => {
   expect(host.happenings.requests.filter(({ body }) => body !== undefined && body !== null)).toEqual([])
 })
 
+test('a deletion takes the name as it is copied from a screen, between marks of direction', async () => {
+  const { user, host } = await open(answer(deleteMember, () => ({})))
+  const dialog = await choose(user, 'Delete the account')
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse')
+  await user.click(dialog.getByLabelText('Name of the account'))
+  await user.paste('\u2068Ben\u2069')
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteMember)).toBe(true))
+})
+
 test('the settings of the environment are displayed, and a secret is not', async () => {
   const environment = [
     { name: 'MEMBER_TEXT', value: '20', isSet: true },

@@ -8,5 +8,5 @@ const asTyped = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
-/** Whether somebody typed the name of a kitchen. */
+/** Whether somebody typed a name, or copied it from a screen. */
 export const isNameTyped = (typed: string, name: string): boolean => asTyped(typed) === asTyped(name)

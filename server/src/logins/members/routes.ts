@@ -1,4 +1,5 @@
 import * as contract from '@potluck/api/members'
+import { isNameTyped } from '@potluck/api/name-typed'
 import type { FastifyInstance } from 'fastify'
 import { type Admin, Reader } from '../../ground/access/reader.ts'
 import { passwordLetter, passwordLink } from '../../machinery/base/mail/password-link.ts'
@@ -67,7 +68,7 @@ export function memberRoutes(app: FastifyInstance, services: Services, departure
   /** @throws {Refusal} `not-found`, `invalid` when the name that was typed is another one */
   async function proveName(admin: Admin, id: string, typed: string): Promise<void> {
     const { name } = await readMember(database, admin, id)
-    if (name.trim() !== typed.trim()) {
+    if (!isNameTyped(typed, name)) {
       throw new Refusal('invalid', 'body.name: this is not the name of the account', 'body.name')
     }
   }
