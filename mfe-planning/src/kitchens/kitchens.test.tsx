@@ -74,7 +74,7 @@ test.each([
   expect(await screen.findByLabelText('For')).toHaveDisplayValue('Home')
   await user.click(screen.getByRole('button', { name: `Create “${name}”` }))
   await waitFor(() => expect(sent(endpoint)).toMatchObject([{ title: name, kitchenId }]))
-  expect(await screen.findByText('Belongs to the household “Home”')).toBeVisible()
+  expect(await screen.findByText('In the household “Home”')).toBeVisible()
 })
 
 test('the first list waits for the kitchens, which are known later', async () => {
@@ -99,26 +99,26 @@ test.each([
 ] as const)('Share on %s gives what is the cook’s own to a kitchen after a confirmation', async (path, endpoint) => {
   const { user, host, sent } = await show(path)
   await user.click(await screen.findByRole('button', { name: 'Share' }))
-  await user.click(await screen.findByRole('button', { name: 'Give to “Home”' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to “Home”' }))
   await waitFor(() => expect(sent(endpoint)).toEqual([{ kitchenId }]))
-  expect(host.happenings.confirmations).toMatchObject([{ confirm: 'Give' }])
+  expect(host.happenings.confirmations).toMatchObject([{ confirm: 'Move' }])
 })
 
 test('a cook deletes the list of a kitchen, and shares it with nobody else', async () => {
   const { user } = await show('/shopping-lists/x', { list: aList(owned(true)) })
   await user.click(await screen.findByRole('button', { name: 'More' }))
-  expect(await screen.findByRole('menuitem', { name: 'Delete the list' })).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Delete list' })).toBeVisible()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Give to “Home”' })).toBeNull()
-  expect(screen.queryByText(/shared with friends/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Move to “Home”' })).toBeNull()
+  expect(screen.queryByText(/share with friends/)).toBeNull()
 })
 
 test('a reader of the kitchen reads its list and can change nothing', async () => {
   const items = [anItem({ title: 'milk', notes: 'the blue one' }), anItem({ title: 'bread', completed: true })]
   const { container } = await show('/shopping-lists/x', { list: aList({ ...owned(false), items }) })
-  expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
+  expect(await screen.findByText('You can only view this. It’s in the household “Home”.')).toBeVisible()
   expect(await screen.findByText('milk')).toBeVisible()
   expect(screen.getByText('the blue one')).toBeVisible()
   expect(screen.getByRole('heading', { name: /Basket|basket/ })).toBeVisible()
@@ -132,7 +132,7 @@ test('a reader of the kitchen reads its plan and can change nothing', async () =
   const recipe = { id: idOf(20), title: 'Leek pie', ownerId: ben.id, image: null }
   const items = [aDish({ title: 'Leek pie', day, recipe }), aDish({ id: idOf(62), title: 'Soup', day: null })]
   const { container } = await show(`/meal-planners/x?day=${day}`, { plan: aMealPlan({ ...owned(false), items }) })
-  expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
+  expect(await screen.findByText('You can only view this. It’s in the household “Home”.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Leek pie' })).toBeVisible()
   expect(screen.getByText('Soup')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Plan a dish' })).toBeNull()
@@ -155,7 +155,7 @@ test.each([
       act(() => host.bus.emit('kitchen:changed', { kitchenId }))
     }
     now(false)
-    expect(await screen.findByText('Belongs to the household “Home”. You only read it.')).toBeVisible()
+    expect(await screen.findByText('You can only view this. It’s in the household “Home”.')).toBeVisible()
     await waitFor(() => expect(writing()).toEqual([]))
     now(true)
     await waitFor(() => expect(writing()).not.toEqual([]))
@@ -165,19 +165,19 @@ test.each([
 test('a reader of the kitchen has its plan in their calendar', async () => {
   const { user, sent } = await show('/meal-planners/x', { plan: aMealPlan(owned(false)) })
   await user.click(await screen.findByRole('button', { name: 'Show in my calendar' }))
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }))
-  expect(await screen.findByRole('textbox', { name: 'Address of the calendar' })).toHaveDisplayValue(/ics\?token=own$/)
+  await user.click(await screen.findByRole('button', { name: 'Create link' }))
+  expect(await screen.findByRole('textbox', { name: 'Calendar link' })).toHaveDisplayValue(/ics\?token=own$/)
   expect(sent(createMealPlanFeed)).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Take the address back' }))
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Turn off link' }))
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible()
 })
 
 test('an open list closes for who is taken out of its kitchen', async () => {
   const { host, path } = await show('/shopping-lists/x', { list: aList(owned(true)) })
-  await screen.findByText('Belongs to the household “Home”')
+  await screen.findByText('In the household “Home”')
   act(() => host.bus.emit('kitchen:removed', { kitchenId: idOf(72) }))
   expect(path()).toBe('/shopping-lists/x')
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
   await waitFor(() => expect(path()).toBe('/shopping-lists'))
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You are not in the household “Home” any more.' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You’re no longer in the household “Home”.' }])
 })

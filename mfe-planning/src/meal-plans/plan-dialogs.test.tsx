@@ -74,9 +74,9 @@ test('a cook renames a plan, adds a meal to it and plans a dish for it', async (
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' at home')
   await user.click(await screen.findByRole('button', { name: 'Add a meal' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Give the meal a name.')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Name of the meal' }), 'Tea')
-  await user.click(screen.getByRole('radio', { name: 'Colour 3' }))
+  expect(await screen.findByText('Enter a name for the meal.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Meal name' }), 'Tea')
+  await user.click(screen.getByRole('radio', { name: 'Color 3' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(stored).toMatchObject({ title: 'Our week at home', meals: [{ name: 'Tea', hue: 75 }] }))
   await user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
@@ -87,12 +87,12 @@ test('the leftovers of a dish are planned for another day and named as leftovers
   const { stored, answers } = serverWith({ items: [aDish({ id: idOf(71), title: 'Roast', day: monday, servings: 6 })] })
   const { user } = await open(answers)
   await user.click(await screen.findByRole('button', { name: 'More about Roast' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Plan its leftovers' }))
-  await user.click(screen.getAllByRole('button', { name: /^Put on / })[1] ?? document.body)
+  await user.click(await screen.findByRole('menuitem', { name: 'Plan leftovers' }))
+  await user.click(screen.getAllByRole('button', { name: /^Plan for / })[1] ?? document.body)
   await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Roast', day: tuesday, leftoverOf: idOf(71) }))
   expect(screen.getByText('Leftovers · Dinner')).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'More about Roast' })[1] ?? document.body)
-  expect(screen.queryByRole('menuitem', { name: 'Plan its leftovers' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Plan leftovers' })).not.toBeInTheDocument()
 })
 
 test('deleting a dish of a series asks, then removes it and the following ones', async () => {
@@ -117,7 +117,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   })
   const { user } = await renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host })
   await user.click((await screen.findAllByRole('button', { name: 'More about Fish' }))[1] ?? document.body)
-  await user.click(await screen.findByRole('menuitem', { name: 'Take off this one and all that follow' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove this and later ones' }))
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
@@ -140,9 +140,9 @@ test('a week template is saved, applied to another week, and deleted with undo',
     }),
   ])
   await screen.findByText('Soup')
-  await choose(user, 'Repeat a week')
-  await user.type(await screen.findByRole('textbox', { name: 'Keep this week as' }), 'Winter')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await choose(user, 'Saved weeks')
+  await user.type(await screen.findByRole('textbox', { name: 'Save this week as' }), 'Winter')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await user.click(await screen.findByRole('button', { name: 'Winter' }))
   await waitFor(() =>
     expect(stored.items.map(({ title, day }) => [title, day])).toEqual([
@@ -150,9 +150,9 @@ test('a week template is saved, applied to another week, and deleted with undo',
       ['Soup', tuesday],
     ]),
   )
-  await choose(user, 'Repeat a week')
-  await user.click(await screen.findByRole('button', { name: 'Forget Winter' }))
-  expect(await screen.findByText('No week is kept yet.')).toBeVisible()
+  await choose(user, 'Saved weeks')
+  await user.click(await screen.findByRole('button', { name: 'Delete Winter' }))
+  expect(await screen.findByText('No saved weeks yet.')).toBeVisible()
   act(() => host.happenings.toasts.at(-1)?.action?.run())
   expect(await screen.findByRole('button', { name: 'Winter' })).toBeVisible()
 })
@@ -170,17 +170,17 @@ test('suggestions fill empty days, and a cook can exchange or skip each', async 
       return { suggestions: days.map((day, at) => ({ day, recipe: recipe(101 + at), dishId: null })) }
     }),
   ])
-  await choose(user, 'Fill the empty days')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Fill the empty days' }))
+  await choose(user, 'Fill empty days')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fill empty days' }))
   expect(await dialog.findByText('Recipe 101')).toBeVisible()
   expect(asked).toMatchObject([{ days: nextWeek.slice(1).join() }])
   await user.click(dialog.getAllByRole('button', { name: /^Another dish for/ })[0] ?? document.body)
   expect(await dialog.findByText('Recipe 99')).toBeVisible()
   expect(dialog.queryByText('Recipe 101')).not.toBeInTheDocument()
   for (const _day of nextWeek.slice(2)) {
-    await user.click(dialog.getAllByRole('button', { name: /^Nothing for/ }).at(-1) ?? document.body)
+    await user.click(dialog.getAllByRole('button', { name: /^No dish for/ }).at(-1) ?? document.body)
   }
-  await user.click(dialog.getByRole('button', { name: 'Put 1 dish on the plan' }))
+  await user.click(dialog.getByRole('button', { name: 'Add 1 dish to plan' }))
   await waitFor(() => expect(stored.items[1]).toMatchObject({ title: 'Recipe 99', day: tuesday, meal: 'dinner' }))
 })
 
@@ -194,9 +194,9 @@ test('suggestions respect the maximum cooking time', async () => {
       return { suggestions: [{ day: monday, recipe: { id: idOf(101), title }, dishId: null }] }
     }),
   ])
-  await choose(user, 'Fill the empty days')
+  await choose(user, 'Fill empty days')
   expect(await screen.findByText('Roast')).toBeVisible()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time to cook' }), 'Up to 30 min')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cooking time' }), 'Up to 30 min')
   expect(await screen.findByText('Omelette')).toBeVisible()
   expect(screen.queryByText('Roast')).not.toBeInTheDocument()
   expect(asked).toEqual([undefined, '30'])
@@ -216,12 +216,12 @@ test('nutrition shows each day, unknown values and the average', async () => {
       }
     }),
   ])
-  await choose(user, 'Nutrition of these days')
+  await choose(user, 'Nutrition for these days')
   const table = within(await screen.findByRole('table'))
   const rows = table.getAllByRole('row').map((row) => row.textContent)
   expect(rows[1]).toMatch(/2 of 3 dishes1,2002055–$/)
   expect(rows[2]).toMatch(/^Tue \d+8002055–$/)
-  expect(rows[3]).toBe('A day1,0002055–')
+  expect(rows[3]).toBe('Daily average1,0002055–')
 })
 
 test('nutrition says when no recipe of a day states values', async () => {
@@ -230,8 +230,8 @@ test('nutrition says when no recipe of a day states values', async () => {
     ...serverWith().answers,
     answer(getMealPlanNutrition, () => ({ days: [{ day: monday, ...none, dishes: 2 }] })),
   ])
-  await choose(user, 'Nutrition of these days')
-  expect(await screen.findByText(/No recipe of these days says anything/)).toBeVisible()
+  await choose(user, 'Nutrition for these days')
+  expect(await screen.findByText(/None of these recipes have nutrition facts/)).toBeVisible()
 })
 
 test('the list view shows two weeks of days below each other', async () => {
@@ -243,7 +243,7 @@ test('the list view shows two weeks of days below each other', async () => {
   await user.click(screen.getByRole('radio', { name: '14 days' }))
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14)
   expect(screen.getByText('Soup')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Two weeks after' }))
+  await user.click(screen.getByRole('button', { name: 'Next 14 days' }))
   expect(screen.queryByText('Soup')).not.toBeInTheDocument()
 })
 
@@ -260,11 +260,11 @@ test('the recipes of selected days are pinned once each, also if their photos ca
     ...serverWith({ items }).answers,
     answer(getRecipe, ({ params }) => (params.id === soup.id ? aRecipe(soup) : new Refusal(404))),
   ])
-  await choose(user, 'Choose several days')
-  for (const box of (await screen.findAllByRole('checkbox', { name: /^Choose/ })).slice(0, 2)) await user.click(box)
-  await user.click(await screen.findByRole('button', { name: 'To the cooking toolbar' }))
+  await choose(user, 'Select days')
+  for (const box of (await screen.findAllByRole('checkbox', { name: /^Select/ })).slice(0, 2)) await user.click(box)
+  await user.click(await screen.findByRole('button', { name: 'Keep at hand' }))
   await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Soup', 'Pie']))
-  expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes on the cooking toolbar')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes at hand')
 })
 
 test('rules decide the suggestions for a weekday', async () => {
@@ -274,9 +274,9 @@ test('rules decide the suggestions for a weekday', async () => {
     answer(suggestMeals, () => ({ suggestions: [] })),
     answer(listLabels, () => []),
   ])
-  await choose(user, 'Fill the empty days')
-  expect(await screen.findByText('No recipe of yours fits these days.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Rules for days of the week' }))
+  await choose(user, 'Fill empty days')
+  expect(await screen.findByText('None of your recipes fit these days.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Rules by weekday' }))
   await user.type(await screen.findByRole('combobox', { name: 'Friday' }), 'fish{Enter}')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time on Monday' }), 'Up to 30 min')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -286,7 +286,7 @@ test('rules decide the suggestions for a weekday', async () => {
       { weekday: 5, labels: ['fish'], minutes: null },
     ]),
   )
-  expect(await screen.findByRole('dialog', { name: 'Fill the empty days' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Fill empty days' })).toBeVisible()
 })
 
 test('Page Down shows the next week and Page Up the last one, except while typing', async () => {
@@ -302,7 +302,7 @@ test('Page Down shows the next week and Page Up the last one, except while typin
   await press('{PageUp}')
   expect(heading.textContent).toBe(before)
   await user.click(screen.getAllByRole('button', { name: /^Plan a dish for/ })[0] ?? document.body)
-  await user.type(await screen.findByRole('combobox', { name: 'What there is to eat' }), 'Soup{PageDown}')
+  await user.type(await screen.findByRole('combobox', { name: 'Dish' }), 'Soup{PageDown}')
   expect(heading.textContent).toBe(before)
 })
 
@@ -377,7 +377,7 @@ test('the dialogs of a plan pass axe and return the focus', async () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   }
-  for (const entry of ['Fill the empty days', 'Repeat a week', 'Nutrition of these days', 'Plan settings']) {
+  for (const entry of ['Fill empty days', 'Saved weeks', 'Nutrition for these days', 'Plan settings']) {
     await choose(user, entry)
     await look(entry)
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
@@ -405,7 +405,7 @@ test('deleting a shared plan asks the owner and can be undone', async () => {
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete the plan' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete plan' }))
   await waitFor(() => expect(path()).toBe('/meal-planners'))
   expect(host.happenings.confirmations).toMatchObject([{ message: expect.stringContaining('for 30 days') }])
   act(() => host.happenings.toasts.at(-1)?.action?.run())

@@ -73,7 +73,7 @@ const open = (answers: readonly Answer[], host = createTestHost({ answers })) =>
 const planDish = async (user: Awaited<ReturnType<typeof open>>['user']) =>
   user.click((await screen.findAllByRole('button', { name: 'Plan a dish' }))[0] ?? document.body)
 
-const field = () => screen.findByRole('combobox', { name: /^(What there is to eat|Something else as well)$/ })
+const field = () => screen.findByRole('combobox', { name: /^(Dish|Add another dish)$/ })
 
 test('the dish field suggests recipes, and a chosen recipe is planned with its servings', async () => {
   const { sent, answers } = serverWith()
@@ -83,9 +83,7 @@ test('the dish field suggests recipes, and a chosen recipe is planned with its s
   expect(await screen.findByRole('option', { name: /Lentil soup/ })).toBeVisible()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(within(screen.getByRole('list', { name: 'Chosen recipes' })).getByText('Lentil soup')).toBeVisible()
-  expect(
-    within(screen.getByRole('dialog')).getByText('“Lentil soup” is chosen').closest('[role="status"]'),
-  ).not.toBeNull()
+  expect(within(screen.getByRole('dialog')).getByText('“Lentil soup” chosen').closest('[role="status"]')).not.toBeNull()
   expect(await screen.findByRole('button', { name: /^For 6 · notes/ })).toBeVisible()
   expect(await axeFinds(screen.getByRole('dialog'))).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
@@ -117,7 +115,7 @@ test('the plan of a kitchen suggests its recipes, and of two with one title its 
   ])
   await user.clear(await field())
   await user.type(await field(), 'lentil soup')
-  expect(await screen.findByText('This is “Lentil SOUP” from “Home”.')).toBeVisible()
+  expect(await screen.findByText('“Lentil SOUP” from “Home”.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   await waitFor(() => expect(sent.items).toMatchObject([{ recipeId: soupOfKitchen.id, day: monday }]))
   expect(sent.copies).toEqual([])
@@ -155,7 +153,7 @@ test('free text says that it is no recipe and is planned as text', async () => {
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'Out with Ben')
-  expect(await screen.findByText(/^Not a recipe: these words are planned/)).toBeVisible()
+  expect(await screen.findByText(/^No recipe: it’s planned as a note/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Out with Ben', recipeId: null }]))
 })
@@ -165,8 +163,8 @@ test('what was typed is not called words without a recipe while the book does no
   const { user } = await open([answer(searchRecipes, () => new Refusal(503)), ...answers])
   await planDish(user)
   await user.type(await field(), 'Stew')
-  expect(await screen.findByText(/^Your recipes cannot be searched just now/)).toBeVisible()
-  expect(screen.queryByText(/^Not a recipe/)).toBeNull()
+  expect(await screen.findByText(/^Your recipes can’t be searched right now/)).toBeVisible()
+  expect(screen.queryByText(/^No recipe:/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Plan it' }))
   await waitFor(() => expect(sent.items).toMatchObject([{ title: 'Stew', recipeId: null }]))
 })
@@ -177,13 +175,13 @@ test('several chosen recipes go to free days; a friend’s recipe is copied', as
   const { user } = await open(answers)
   await planDish(user)
   await user.type(await field(), 'e')
-  await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
+  await user.click(screen.getByRole('button', { name: 'Browse recipes' }))
   // The typed text is searched, and stays when nothing is chosen.
   expect(await screen.findByRole('searchbox')).toHaveValue('e')
   for (const title of ['Lentil soup', 'Leek pie', 'Bens stew'])
     await user.click(await screen.findByRole('button', { name: title }))
   await user.click(screen.getByRole('button', { name: /^Done/ }))
-  const days = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Day of/ })
+  const days = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Day for/ })
   expect(days.map(({ value }) => value)).toEqual([monday, wednesday, nextWeek[3]])
   await user.selectOptions(days[2] ?? document.body, nextWeek[5] ?? '')
   await user.click(screen.getByRole('button', { name: 'Plan 3 dishes' }))
@@ -202,7 +200,7 @@ test('closing the recipe picker without a choice leaves the typed text', async (
   const { user } = await open(serverWith().answers)
   await planDish(user)
   await user.type(await field(), 'len')
-  await user.click(screen.getByRole('button', { name: 'Choose from the book' }))
+  await user.click(screen.getByRole('button', { name: 'Browse recipes' }))
   await user.click(await screen.findByRole('button', { name: /^Done/ }))
   expect(await field()).toHaveValue('len')
 })
@@ -217,7 +215,7 @@ test('a tap on a recipe and then on a day plans the recipe', async () => {
     await user.type(book.getByRole('searchbox'), 'leek')
     await waitFor(() => expect(book.queryByText('Lentil soup')).not.toBeInTheDocument())
     await user.click(book.getByRole('button', { name: 'Leek pie' }))
-    const [, onTuesday] = screen.getAllByRole('button', { name: /^Put on / })
+    const [, onTuesday] = screen.getAllByRole('button', { name: /^Plan for / })
     await user.click(onTuesday ?? document.body)
     await waitFor(() =>
       expect(sent.items).toMatchObject([{ title: 'Leek pie', recipeId: pie.id, day: tuesday, servings: 4 }]),
@@ -251,8 +249,8 @@ test('a pantry item leaves the shopping selection before the server has answered
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
-  await user.click(await screen.findByRole('button', { name: 'salt: I always have this at home' }))
-  await user.click(await screen.findByRole('button', { name: 'Add 1 thing' }))
+  await user.click(await screen.findByRole('button', { name: 'salt: always at home' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item' }))
   await waitFor(() => expect(bought).toEqual(['leeks']))
 })
 
@@ -265,7 +263,7 @@ test('shopping names the dishes whose recipes were too long to be read whole', a
     answer(listShoppingLists, () => [aListSummary({ id: idOf(90) })]),
   ])
   await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
-  expect(await screen.findByText(/were not read to their end.*: Soup/)).toBeVisible()
+  expect(await screen.findByText(/Too long to read in full.*: Soup/)).toBeVisible()
 })
 
 test('needs are ordered by the aisles of the shop', async () => {
@@ -304,7 +302,7 @@ test('the shopping dialog lists dishes without ingredients and lets the cook cho
   await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Shop for these days' }))
   expect(await dialog.findByText('These 2 dishes have no ingredients:')).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'Open the recipe' })).toHaveAttribute('href', href(paths.recipe(soup.id)))
+  expect(dialog.getByRole('link', { name: 'Open recipe' })).toHaveAttribute('href', href(paths.recipe(soup.id)))
   await user.click(dialog.getByRole('button', { name: 'Choose a recipe for “Lentil”' }))
   const picker = within(await screen.findByRole('dialog', { name: 'Choose a recipe for “Lentil”' }))
   await user.click(await picker.findByRole('button', { name: 'Lentil soup' }))
@@ -333,10 +331,10 @@ test('a dish of the queue moves to the day that it is suggested for', async () =
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Fill the empty days' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Fill empty days' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText(/ · Some day$/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Put 2 dishes on the plan' }))
+  expect(await dialog.findByText(/ · Someday$/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add 2 dishes to plan' }))
   await waitFor(() => expect(moved).toMatchObject([{ id: wish.id, day: monday }]))
   expect(sent.items).toMatchObject([{ title: 'Lentil soup', day: tuesday }])
 })
@@ -375,10 +373,10 @@ test('a plan offers no lists or people if they are switched off', async () => {
   expect(screen.queryByRole('button', { name: 'Shop for these days' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible()
-  expect(screen.queryByText(/shared with friends/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/share with friends/)).not.toBeInTheDocument()
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Choose several days' }))
-  expect(await screen.findByRole('toolbar', { name: 'With the chosen days' })).toBeVisible()
+  await user.click(await screen.findByRole('menuitem', { name: 'Select days' }))
+  expect(await screen.findByRole('toolbar', { name: 'Selected days' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Shop for these days' })).not.toBeInTheDocument()
 })

@@ -85,7 +85,7 @@ test('plans created offline open, the first with a name of its own, and the last
 test('a list that the server refuses shows the reason below its button', async () => {
   const { user } = await showOffline('/shopping-lists', new Refusal(409))
   await user.click(await screen.findByRole('button', { name: 'Create “Groceries”' }))
-  expect(await screen.findByText('The list could not be made. Try again in a moment.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t create the list. Try again in a moment.')).toBeVisible()
 })
 
 test('a new plan is not asked for before the server has it', async () => {

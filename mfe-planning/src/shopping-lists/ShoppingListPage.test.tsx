@@ -12,11 +12,11 @@ test('the dialog edits an item', async () => {
   const { list, answers } = serveList([item('milk')])
   const { user } = await openList(answers)
   await user.click(await screen.findByRole('button', { name: 'More about milk' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
-  const box = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const box = await screen.findByRole('textbox', { name: 'Item' })
   await user.clear(box)
   await user.type(box, '2 l milk')
-  await user.type(screen.getByRole('textbox', { name: 'To be minded' }), 'the cold one')
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'the cold one')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('checkbox', { name: /milk 2 l.*the cold one/ })).toBeVisible()
   await waitFor(() =>
@@ -35,10 +35,10 @@ test('selected items move to another list with their photos', async () => {
   const { user, host } = await openList(answers)
   await screen.findByRole('checkbox', { name: /milk/ })
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Choose several' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Select items' }))
   await user.click(screen.getByRole('checkbox', { name: /milk/ }))
   await user.click(screen.getByRole('checkbox', { name: /soap/ }))
-  await user.click(await screen.findByRole('button', { name: 'Put on another list' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to another list' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByRole('combobox')).toHaveValue(otherId)
   await user.click(within(dialog).getByRole('button', { name: 'Move' }))
@@ -47,15 +47,15 @@ test('selected items move to another list with their photos', async () => {
     ['milk', undefined],
     ['soap', image.id],
   ])
-  expect(host.happenings.toasts.at(-1)?.message).toBe('2 things moved to the other list')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('2 items moved to the other list')
 })
 
 test('removing a recipe removes all its items', async () => {
   const recipe = { id: idOf(70), title: 'Soup' }
   const { list, answers } = serveList([item('leek', { recipe }), item('stock', { recipe }), item('soap')])
   const { user } = await openList(answers)
-  await user.click(await screen.findByRole('button', { name: 'Show the recipes' }))
-  await user.click(await screen.findByRole('button', { name: 'Remove all that Soup needs' }))
+  await user.click(await screen.findByRole('button', { name: 'Show recipes' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove all items for Soup' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['soap']))
 })
 
@@ -75,15 +75,15 @@ test('each item says who added it and when', async () => {
   const shown = { showAddedBy: true, showAddedOn: true }
   const today = new Date().toISOString()
   await openList(serveList([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
-  expect(await screen.findByRole('checkbox', { name: 'milk from Ada · Today' })).toBeVisible()
-  expect(screen.getByRole('checkbox', { name: /soap from Ben/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: 'milk added by Ada · Today' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /soap added by Ben/ })).toBeVisible()
 })
 
 test('same items are merged into one row with their sum, which opens to its items', async () => {
   const { answers } = serveList([item('2 lemons'), item('1 lemon')])
   const { user } = await openList(answers)
   expect(await screen.findByRole('checkbox', { name: /lemons? 3/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /Show the entries/ }))
+  await user.click(screen.getByRole('button', { name: /Show the items/ }))
   expect(screen.getByRole('checkbox', { name: /lemons 2/ })).toBeVisible()
 })
 
@@ -117,10 +117,10 @@ test('a list can be copied and sent as text', async () => {
   }
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Send as text' }))
-  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toMatch(/is copied/))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toMatch(/List copied/))
   expect(await navigator.clipboard.readText()).toBe(`${list.title}\n\n- 2 lemons (the yellow ones)`)
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await choose('Make a copy')
+  await choose('Duplicate')
   await waitFor(() => expect(copied).toMatchObject([{ copyOf: listId, title: `${list.title} (copy)` }]))
   await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${otherId}`))
 })
@@ -142,11 +142,10 @@ test('the dialogs of a list pass axe', async () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   }
   await screen.findByRole('checkbox', { name: /milk/ })
-  for (const entry of ['Rename the list', 'Aisles of this shop', 'How lists are shown'])
-    await look('More', entry, entry)
-  await look('More about milk', 'Change', 'Change the item')
-  await look('More about milk', 'Put into another aisle', /Where is/)
-  await look('More about milk', 'Put on another list', /another list/)
+  for (const entry of ['Rename list', 'Aisles in this store', 'View options']) await look('More', entry, entry)
+  await look('More about milk', 'Edit', 'Edit item')
+  await look('More about milk', 'Move to another aisle', /Where is/)
+  await look('More about milk', 'Move to another list', /another list/)
   await look('Photo of milk', null, 'milk')
   await look('Share', null, 'Share')
   expect(found).toEqual([])
@@ -168,7 +167,7 @@ test('"Always at home" removes an item and leaves it out later; undo reverts bot
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'More about 1 tsp salt' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Always at home' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
   expect([...stored]).toEqual(['salt'])
   act(() => host.happenings.toasts.at(-1)?.action?.run())
@@ -180,7 +179,7 @@ test('an item that cannot be added to the pantry stays on the list with a messag
   const { list, answers } = serveList([item('salt')])
   const { user, host } = await openList([...answers, answer(addToPantry, () => new Refusal(503))])
   await user.click(await screen.findByRole('button', { name: 'More about salt' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'We always have this' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Always at home' }))
   await waitFor(() => expect(host.happenings.failureToasts).toHaveLength(1))
   expect(list.items).toHaveLength(1)
 })
@@ -200,8 +199,8 @@ test('an edit conflict shows both versions of an item', async () => {
     ...answers,
   ])
   await user.click(await screen.findByRole('button', { name: 'More about 2 lemons' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Change' }))
-  const field = await screen.findByRole('textbox', { name: 'What to buy' })
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const field = await screen.findByRole('textbox', { name: 'Item' })
   await user.clear(field)
   // Meanwhile, on another phone.
   list.items = [{ ...(lemons ?? item('')), title: '6 lemons' }]
@@ -229,9 +228,9 @@ test('an item that a full list refuses says why and can move to another list', a
   await user.paste(long)
   await user.keyboard('{Enter}')
   const note = await screen.findByRole('alert')
-  expect(note).toHaveTextContent('There is no room for more on it.')
+  expect(note).toHaveTextContent('There’s no room for more.')
   expect(note.textContent?.length).toBeLessThan(450)
-  await user.click(within(note).getByRole('button', { name: 'Put on another list' }))
+  await user.click(within(note).getByRole('button', { name: 'Move to another list' }))
   await user.click(await screen.findByRole('button', { name: 'Move' }))
   await waitFor(() => expect(other.items.map(({ title }) => title)).toEqual([long]))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

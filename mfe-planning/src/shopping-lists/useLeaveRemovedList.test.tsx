@@ -21,10 +21,10 @@ test('deleting an own list opens all lists and can be undone', async () => {
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete list' }))
   await waitFor(() => expect(path()).toBe('/shopping-lists'))
   expect(host.happenings.confirmations).toEqual([])
-  expect(host.happenings.toasts).toMatchObject([{ message: '“Market” is in the trash', action: { label: 'Undo' } }])
+  expect(host.happenings.toasts).toMatchObject([{ message: '“Market” moved to the trash', action: { label: 'Undo' } }])
   act(() => host.happenings.toasts[0]?.action?.run())
   await waitFor(() => expect(restored).toEqual([{ kind: 'lists', id: listId }]))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === getShoppingList)).toHaveLength(1)
@@ -37,7 +37,9 @@ test('a list that another member deletes closes and names who deleted it', async
   expect(path()).toBe(`/shopping-lists/${listId}`)
   act(() => host.bus.emit('shoppingList:removed', { shoppingListId: listId, updatedBy: ben }))
   await waitFor(() => expect(path()).toBe('/shopping-lists'))
-  expect(host.happenings.toasts).toMatchObject([{ message: expect.stringContaining('Ben took “Market” away') }])
+  expect(host.happenings.toasts).toMatchObject([
+    { message: expect.stringContaining('Ben deleted “Market” or stopped') },
+  ])
 })
 
 test('a tick on a deleted list says so and offers no retry', async () => {
@@ -53,12 +55,12 @@ test('a tick on a deleted list says so and offers no retry', async () => {
   await screen.findByRole('checkbox', { name: /milk/ })
   gone = true
   await user.click(screen.getByRole('checkbox', { name: /milk/ }))
-  expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(await screen.findByText('This list isn’t here anymore.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test.each([404, 400])('a list that does not exist (%i) says so and links to all lists', async (status) => {
   await openList([answer(getShoppingList, () => new Refusal(status))])
-  expect(await screen.findByText('This list is not here any more.')).toBeVisible()
+  expect(await screen.findByText('This list isn’t here anymore.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Shopping lists' })).not.toHaveLength(0)
 })

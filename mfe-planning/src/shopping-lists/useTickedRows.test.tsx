@@ -84,7 +84,7 @@ describe('a ticked row', () => {
     await user.click(screen.getByRole('checkbox', { name: /sugar/ }))
     await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['milk']))
     const [first, second] = host.happenings.toasts
-    expect(second).toMatchObject({ message: 'Removed 2 things', kind: first?.kind, duration: 10_000 })
+    expect(second).toMatchObject({ message: '2 items removed', kind: first?.kind, duration: 10_000 })
     act(() => second?.action?.run())
     await waitFor(() => expect(list.items.map(({ title }) => title).sort()).toEqual(['flour', 'milk', 'sugar']))
   })
@@ -115,7 +115,7 @@ test('an item ticked by another member stays for a moment and names the member',
   await screen.findByRole('checkbox', { name: /milk/ })
   list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
-  expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: /milk checked off by Ben/ })).toBeChecked()
 })
 
 describe('names beside ticks', () => {
@@ -127,10 +127,10 @@ describe('names beside ticks', () => {
     await screen.findByRole('checkbox', { name: /milk/ })
     list.items = list.items.map((one) => ({ ...one, completed: one.title === 'milk' }))
     act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
-    await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })
+    await screen.findByRole('checkbox', { name: /milk checked off by Ben/ })
     await user.click(tickedBy('butter'))
     expect(tickedBy('butter')).toBeChecked()
-    expect(screen.queryByRole('checkbox', { name: /butter ticked by/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: /butter checked off by/ })).not.toBeInTheDocument()
   })
 
   test('a change of another list puts no name on ticks here', async () => {
@@ -145,7 +145,7 @@ describe('names beside ticks', () => {
       told(idOf(78), ben)
     })
     await waitFor(() => expect(screen.getByRole('checkbox', { name: /milk/ })).toBeChecked())
-    expect(screen.queryByRole('checkbox', { name: /ticked by/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: /checked off by/ })).not.toBeInTheDocument()
   })
 
   test('each of several ticks that arrive together has the name of its own member', async () => {
@@ -160,8 +160,8 @@ describe('names beside ticks', () => {
       told(ben, [milk ?? ''])
       told({ ...ben, id: idOf(77), name: 'Ruth' }, [butter ?? ''])
     })
-    expect(await screen.findByRole('checkbox', { name: /milk ticked by Ben/ })).toBeChecked()
-    expect(tickedBy('butter ticked by Ruth')).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: /milk checked off by Ben/ })).toBeChecked()
+    expect(tickedBy('butter checked off by Ruth')).toBeChecked()
   })
 })
 
@@ -175,7 +175,7 @@ test('a tick made offline is displayed and sent when the network is back', async
   }))
   const { user, host } = await openList([...(reading ? [reading] : []), ...lost])
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
-  expect(screen.getByText(/Leave this page open until your changes are sent/)).toBeVisible()
+  expect(screen.getByText(/Keep this page open until your changes are sent/)).toBeVisible()
   act(() => host.bus.emit('shoppingList:itemsUpdated', { shoppingListId: listId, updatedBy: ben, reference }))
   expect(await screen.findByRole('region', { name: /In the basket/ })).toBeVisible()
   expect(list.items[0]?.completed).toBe(false)
@@ -201,7 +201,7 @@ test('a refused tick is reverted and can be retried or dismissed', async () => {
   const { user } = await openList(stubborn)
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   const note = await screen.findByRole('alert')
-  expect(note).toHaveTextContent('A change could not be saved:milk')
+  expect(note).toHaveTextContent('A change wasn’t saved:milk')
   expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
   await user.click(within(note).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

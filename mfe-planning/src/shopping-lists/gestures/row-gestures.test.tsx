@@ -75,7 +75,7 @@ describe('a lifted row', () => {
   })
 
   const rest = () => act(() => jest.advanceTimersByTimeAsync(500))
-  const aisles = () => within(screen.getByText('Put into another aisle').closest('div') ?? document.body)
+  const aisles = () => within(screen.getByText('Move to another aisle').closest('div') ?? document.body)
 
   /** Says what is below the pointer: jsdom lays nothing out. */
   function under(element: () => Element) {
@@ -103,16 +103,16 @@ describe('a lifted row', () => {
     expect(row).toHaveAttribute('data-lifted')
     under(() => document.body)
     point(row, 'pointermove', 150, 60)
-    await screen.findByText('Put into another aisle')
+    await screen.findByText('Move to another aisle')
     const frozen = aisles().getByText('Frozen')
     under(() => frozen)
     point(row, 'pointermove', 150, 300)
     expect(frozen.closest('[data-aisle]')).toHaveAttribute('data-over')
     point(row, 'pointerup', 150, 300)
     await waitFor(() => expect(list.things).toEqual([{ title: 'milk', aisle: 'frozen', regular: false }]))
-    expect(screen.queryByText('Put into another aisle')).not.toBeInTheDocument()
+    expect(screen.queryByText('Move to another aisle')).not.toBeInTheDocument()
     expect(row).not.toHaveAttribute('data-lifted')
-    expect(host.happenings.toasts.at(-1)?.message).toBe('milk: found in Frozen from now on')
+    expect(host.happenings.toasts.at(-1)?.message).toBe('milk goes in Frozen from now on')
     expect(screen.getByRole('checkbox', { name: /milk/ })).not.toBeChecked()
   })
 
@@ -156,10 +156,10 @@ describe('a lifted row', () => {
     await rest()
     under(() => document.body)
     point(row, 'pointermove', 150, 60)
-    await screen.findByText('Put into another aisle')
+    await screen.findByText('Move to another aisle')
     if (end === 'Escape') await user.keyboard('{Escape}')
     else point(row, end, 150, 60)
-    await waitFor(() => expect(screen.queryByText('Put into another aisle')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('Move to another aisle')).not.toBeInTheDocument())
     expect(row).not.toHaveAttribute('data-lifted')
     expect(list.things).toEqual([])
   })

@@ -19,8 +19,8 @@ const list = aList({
 const row = () => screen.getByRole('checkbox', { name: /milk/, hidden: true }).closest('li')?.textContent ?? ''
 
 test.each([
-  ['Show the recipe', () => row().includes('Rice pudding'), true],
-  ['Sort into aisles', () => screen.queryByRole('region', { name: 'Dairy', hidden: true }) !== null, true],
+  ['Show recipe', () => row().includes('Rice pudding'), true],
+  ['Group by aisle', () => screen.queryByRole('region', { name: 'Dairy', hidden: true }) !== null, true],
 ])('the switch “%s” has an effect on the list at once', async (name, shown, atFirst) => {
   const host = createTestHost({
     answers: [
@@ -34,7 +34,7 @@ test.each([
   await screen.findByRole('checkbox', { name: /milk/ })
   expect(shown()).toBe(atFirst)
   await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'How lists are shown' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'View options' }))
   await user.click(await screen.findByRole('switch', { name }))
   await waitFor(() => expect(shown()).toBe(!atFirst))
 })

@@ -54,14 +54,14 @@ test('the owner creates and revokes an invitation link to the list', async () =>
     }),
   ])
   await user.click(await screen.findByRole('button', { name: 'Share' }))
-  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
-  await user.click(await screen.findByRole('button', { name: 'Copy the link' }))
+  await user.click(await screen.findByRole('button', { name: 'Create link' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`#/shopping-lists/invitation/${secret}$`))
   expect(screen.getByText('For 5 more people')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take back' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off link' }))
   await waitFor(() => expect(sent(deleteInvitation)).toMatchObject([{ params: { id: anInvitation.id } }]))
   // The link that was just shown opens nothing now.
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible()
 })
 
 test('an invitation link shows the owner of the list and joins it', async () => {
@@ -73,8 +73,8 @@ test('an invitation link shows the owner of the list and joins it', async () => 
     answer(listUsualThings, () => []),
   ])
   expect(await screen.findByRole('heading', { name: 'Flat' })).toBeVisible()
-  expect(screen.getByText(/^Ben shops with this list/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Shop along' }))
+  expect(screen.getByText(/^Ben shared this shopping list/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Join list' }))
   await waitFor(() => expect(host.happenings.paths.at(-1)).toBe(`/shopping-lists/${list.id}`))
   expect(sent(acceptListInvitation)[0]?.body).toEqual({ secret })
 })
@@ -93,10 +93,10 @@ test('an invitation link offers a guest to log in or register', async () => {
 test('an own invitation link opens the list', async () => {
   await show(`/shopping-lists/invitation/${secret}`, [invited(ada)])
   expect(await screen.findByText(/link to your own list/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Shop along' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Join list' })).not.toBeInTheDocument()
 })
 
 test('an expired invitation link says so', async () => {
   await show(`/shopping-lists/invitation/${secret}`, [answer(previewListInvitation, () => new Refusal(412))])
-  expect(await screen.findByText('This link opens no more')).toBeVisible()
+  expect(await screen.findByText('This link no longer works')).toBeVisible()
 })
