@@ -46,7 +46,7 @@ interface Case {
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message to Ben' })
-const clipBox = (page: Page) => page.getByRole('textbox', { name: 'A link, or the recipe itself' })
+const clipBox = (page: Page) => page.getByRole('textbox', { name: 'Link or recipe text' })
 
 const cases: readonly Case[] = [
   {
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     path: () => '/add-recipe',
     async write(page) {
       await clipBox(page).fill(soup)
-      await page.getByRole('button', { name: 'Read the recipe' }).click()
+      await page.getByRole('button', { name: 'Read recipe' }).click()
       await titleField(page).fill('Sunday soup')
     },
     find: (page) => expect(titleField(page)).toHaveValue('Sunday soup'),

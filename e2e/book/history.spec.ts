@@ -46,7 +46,7 @@ async function openBook(page: Page): Promise<void> {
 test('Back closes the top overlay first, then the next one, then leaves the page', async ({ page }) => {
   await writeRecipe('Omelette')
   await openBook(page)
-  for (const opener of ['Filter', 'Sorting and view']) {
+  for (const opener of ['Filter', 'Sort and view']) {
     await button(page, opener).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()

@@ -41,7 +41,7 @@ test('search corrects a typo, filters, saves a search, and sorts recipes by ingr
 
   await test.step('search corrects a typo, names the correction and highlights matches', async () => {
     await box.fill('chikcen')
-    await expect(page.getByText('Nothing has “chikcen”. These have chicken.')).toBeVisible()
+    await expect(page.getByText('No results for “chikcen”. Showing results for chicken.')).toBeVisible()
     await expect(link(page, 'Omelette')).toBeHidden()
     await expect(page.locator('mark', { hasText: 'chicken' }).first()).toBeVisible()
   })
@@ -60,10 +60,10 @@ test('search corrects a typo, filters, saves a search, and sorts recipes by ingr
   })
 
   await test.step('a saved search opens again after a reload', async () => {
-    await button(page, 'Keep this search').click()
+    await button(page, 'Save search').click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Chicken for a weekday')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('“Chicken for a weekday” is kept')).toBeVisible()
+    await expect(page.getByText('“Chicken for a weekday” saved')).toBeVisible()
     await page.goto(`${server.url}#/list/main`)
     await link(page, 'Chicken for a weekday').click()
     await expect(page.getByText('1 recipe found')).toBeVisible()
@@ -80,7 +80,7 @@ test('search corrects a typo, filters, saves a search, and sorts recipes by ingr
     await page.reload()
     const recipes = page.getByRole('main').getByRole('link')
     await expect(recipes).toHaveText(['Omelette', 'Chicken stew'])
-    await expect(page.getByText('Everything is there')).toBeVisible()
+    await expect(page.getByText('You have everything')).toBeVisible()
     await expect(page.getByText('Missing: chicken')).toBeVisible()
     expect(errors).toEqual([])
   })

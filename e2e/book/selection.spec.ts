@@ -71,9 +71,9 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
   const calls: string[] = []
   page.on('response', (answer) => answer.request().method() === 'POST' && calls.push(new URL(answer.url()).pathname))
   await action(page, 'Add a label').click()
-  await page.getByRole('searchbox', { name: 'Find or name a label' }).fill('Winter')
+  await page.getByRole('searchbox', { name: 'Find or add a label' }).fill('Winter')
   await page.getByRole('button', { name: 'New label “Winter”' }).click()
-  await expect(page.getByText('50 recipes labelled “Winter”')).toBeVisible()
+  await expect(page.getByText('“Winter” added to 50 recipes')).toBeVisible()
   await expect.poll(() => calls).toEqual(['/api/labels'])
 
   await page.keyboard.press('ControlOrMeta+a')
@@ -83,7 +83,7 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
   const question = page
     .getByRole('alertdialog', { name: 'Delete 600 recipes?' })
     .or(page.getByRole('dialog', { name: 'Delete 600 recipes?' }))
-  await expect(question).toContainText('30 days in the trash')
+  await expect(question).toContainText('for 30 days')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('600 recipes deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -99,7 +99,7 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
     recipeIds: (await call(cook, 'recipes/ids')).ids.slice(500, 510),
   })
   await page.goto(`${server.url}#/labels`)
-  await page.getByRole('button', { name: 'What to do with winter soups' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for winter soups' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
   await page.getByRole('textbox', { name: 'Name' }).fill('WINTER')
   await page.keyboard.press('Enter')

@@ -24,7 +24,7 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
   const { token } = await registerMember(server.url)
   await context.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
   const errors = await collectErrors(page)
-  const box = page.getByLabel('A link, or the recipe itself')
+  const box = page.getByLabel('Link or recipe text')
 
   await test.step('an empty book offers the clip box; a link opens the review', async () => {
     await page.goto(server.url)
@@ -37,8 +37,8 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
 
   await test.step('the menu of a line moves it to the instructions; a tap adds a missing line', async () => {
     const ingredients = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem')
-    await page.getByRole('button', { name: 'Move or leave out: Halve the plums before you begin.' }).click()
-    await page.getByRole('menuitem', { name: 'Move to the instructions' }).click()
+    await page.getByRole('button', { name: 'Move or remove: Halve the plums before you begin.' }).click()
+    await page.getByRole('menuitem', { name: 'Move to instructions' }).click()
     await expect(ingredients).toHaveCount(2)
     await page.getByRole('button', { name: 'A pinch of cinnamon does no harm.' }).click()
     await expect(ingredients).toHaveText(['600 g plums', '100 g oats', 'A pinch of cinnamon does no harm.'])
@@ -49,12 +49,12 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
   await test.step('the saved recipe has its photo', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('checkbox', { name: '600 g plums' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View photo 1' })).toBeVisible()
   })
 
   await test.step('a link that was clipped before is recognized; several links are read together', async () => {
     await page.goto(`${server.url}#/edit-recipe/new?autofill-url=${encodeURIComponent(`${site.url}/crumble`)}`)
-    await expect(page.getByText('You have this one already')).toBeVisible()
+    await expect(page.getByText('You already have this one')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the box' }).click()
     await box.fill(`${site.url}/crumble\n${site.url}/gone`)
     await page.getByRole('button', { name: 'Read 2 links' }).click()
@@ -67,7 +67,7 @@ test('a cook clips a recipe by its link, and by the bookmarklet if the site refu
   await test.step('a page that refuses servers is reported; the bookmarklet sends it from the browser', async () => {
     await box.fill(`${site.url}/stew`)
     await box.press('Enter')
-    await expect(page.getByText('This page lets only people in')).toBeVisible()
+    await expect(page.getByText('This site blocks Potluck')).toBeVisible()
     const code = await page.getByRole('link', { name: 'Save to Potluck' }).first().getAttribute('href')
     const foreign = await context.newPage()
     await foreign.goto(`${site.url}/stew`)

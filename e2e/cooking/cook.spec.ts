@@ -80,7 +80,7 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
   await test.step('the yield is not cut off at 320 px or in print', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${server.url}#/recipe/${recipeId}`)
-    const yields = page.getByRole('group', { name: 'Yield' })
+    const yields = page.getByRole('group', { name: 'Makes' })
     await expect(yields.getByRole('textbox')).toHaveValue('10-12')
     const cutWords = () =>
       yields.evaluate((group) =>
@@ -103,7 +103,7 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
   })
 
   await test.step('the cook starts a timer and reads its details', async () => {
-    await press(page, button('Start a timer: 10 min'))
+    await press(page, button('Start timer: 10 min'))
     await expect(page.getByText('The timer rings as long as Potluck stays open.')).toBeVisible()
     await press(page, button('Details'))
     const sheet = page.getByRole('dialog', { name: 'Timers' })
@@ -118,7 +118,7 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     await expect(page.getByText('Step 2 of 3').first()).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
-    await press(page, button('Start a timer: 30 min'))
+    await press(page, button('Start timer: 30 min'))
     await expect(button(/^Step 3, 30 min/)).toBeVisible()
   })
 

@@ -138,10 +138,10 @@ test('the installed product accepts shares, opens offline, offers a new version,
 
     await share(page, `${site.url}/crumble`)
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Plum crumble')
-    await expect(page.getByText('Your photo comes along')).toBeVisible()
+    await expect(page.getByText('Your photo is included')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(heading(page, 'Plum crumble')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show photo 1 in full' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View photo 1' })).toBeVisible()
     await page.goto(`${product.url()}#/settings`)
     await expect(heading(page, 'Settings')).toBeVisible()
 

@@ -78,7 +78,7 @@ test('a cook who is removed from the chosen kitchen, or leaves it, finds their o
 
   await test.step('Carla is removed while she looks at it', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${carla.id}`)
-    await expect(carlas.getByText('You are no longer in that household. This is your own book.')).toBeVisible()
+    await expect(carlas.getByText('You’re no longer in that household. This is your own book.')).toBeVisible()
     await seesOwn(carlas, 'Carlas carrots')
     await carlas.reload()
     await seesOwn(carlas, 'Carlas carrots')
@@ -137,7 +137,7 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
     await bens.getByRole('link', { name: /See its recipes/ }).click()
     await bens.getByRole('link', { name: 'Add a recipe' }).first().click()
     await bens.goto(`${server.url}#/edit-recipe/new?kitchen=${id}`)
-    await expect(bens.getByRole('combobox', { name: 'Kept in' })).toHaveCount(0)
+    await expect(bens.getByRole('combobox', { name: 'Save to' })).toHaveCount(0)
     await bens.getByLabel('Title').fill('Bean stew')
     await bens.getByRole('button', { name: 'Save' }).click()
     await expect(bens.getByRole('heading', { name: 'Bean stew' })).toBeVisible()

@@ -113,7 +113,7 @@ test('three people keep one book: one edits without a network, one leaves with c
     await carlas.goto(`${server.url}#/meal-planners`)
     await carlas.getByRole('button', { name: 'Create “Our week”' }).click()
     await carlas.getByRole('button', { name: 'Plan a dish', exact: true }).click()
-    await carlas.getByLabel('What there is to eat').pressSequentially('plum')
+    await carlas.getByLabel('Dish').pressSequentially('plum')
     await carlas.getByRole('option', { name: 'Plum cake' }).click()
     await carlas.keyboard.press('Enter')
     await expect(carlas.getByRole('link', { name: 'Plum cake' })).toBeVisible()
@@ -142,7 +142,7 @@ test('three people keep one book: one edits without a network, one leaves with c
     await bens.goto('about:blank')
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben.id}`)
     await bens.goto(`${network.url}#/list/main?${query}`)
-    await expect(bens.getByRole('heading', { name: 'You are not in this household' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'You’re not in this household' })).toBeVisible()
     // It fails while the book is being deleted.
     await expect(async () => expect(await onDevice(bens, kitchenId)).toBeNull()).toPass()
   })

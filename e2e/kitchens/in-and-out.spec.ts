@@ -33,11 +33,11 @@ test('a cook brings a file into a kitchen, shares a recipe of it by link and tak
   const bens = await openAs(browser, server.url, ben, '/settings/import')
 
   await test.step('Ben chooses the kitchen, sends a file, and its recipes are in the book of the kitchen', async () => {
-    await bens.getByLabel('Into the book').selectOption({ label: 'Home' })
+    await bens.getByLabel('Save to').selectOption({ label: 'Home' })
     expect(await axeFinds(bens)).toEqual([])
     const file = { name: 'book.csv', mimeType: 'text/csv', buffer: table }
     await bens.getByLabel('I don’t know what it is: choose any file').setInputFiles(file)
-    await expect(bens.getByLabel('Into the book')).toHaveValue(id)
+    await expect(bens.getByLabel('Save to')).toHaveValue(id)
     await bens.getByRole('button', { name: 'Bring all 2 over' }).click()
     await expect(bens.getByText('2 recipes are in the book of Home.')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
@@ -49,15 +49,15 @@ test('a cook brings a file into a kitchen, shares a recipe of it by link and tak
   await test.step('his link opens the recipe to a stranger, and Anna takes it back', async () => {
     await bens.getByRole('button', { name: 'Share' }).click()
     await bens.getByRole('button', { name: 'Links' }).click()
-    await bens.getByRole('button', { name: 'Make a link' }).click()
-    await expect(bens.getByText('Made by Ben')).toBeVisible()
+    await bens.getByRole('button', { name: 'Create link' }).click()
+    await expect(bens.getByText('Created by Ben')).toBeVisible()
     const address = await bens.getByLabel('Address').inputValue()
     const strangers = await browser.newPage()
     await strangers.goto(address)
     await expect(strangers.getByRole('heading', { name: 'Plum pie' })).toBeVisible()
     const hers = await openAs(browser, server.url, anna, '/shares')
-    await hers.getByRole('button', { name: 'Take back Plum pie' }).click()
-    await hers.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await hers.getByRole('button', { name: 'Turn off link to Plum pie' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click()
     await expect(hers.getByText('Links to recipes of Home')).toHaveCount(0)
     expect((await strangers.reload())?.status()).toBe(404)
   })

@@ -55,7 +55,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
 
   await test.step('what Anna writes appears on his open list, and her own recipes do not', async () => {
     await bens.goto(`${server.url}#/list/main?kitchen=${kitchenId}`)
-    await expect(bens.getByText('The book of this household is empty')).toBeVisible()
+    await expect(bens.getByText('This household’s book is empty')).toBeVisible()
     await hers.goto(`${server.url}#/edit-recipe/new?kitchen=${kitchenId}`)
     await hers.getByLabel('Title').fill('Lentil soup')
     await hers.getByRole('button', { name: 'Save' }).click()
@@ -72,7 +72,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
     await bens.getByRole('button', { name: 'Save' }).click()
     await expect(hers.getByText('red lentils')).toBeVisible()
     await bens.getByRole('radio', { name: '4 stars' }).click()
-    await expect(hers.getByText('Last changed by Ben')).toBeVisible()
+    await expect(hers.getByText('Last edited by Ben')).toBeVisible()
     await hers.reload()
     await expect(hers.getByText('red lentils')).toBeVisible()
     await expect(hers.getByRole('radio', { name: '4 stars' })).not.toBeChecked()
@@ -92,7 +92,7 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
     await expect(add).toHaveCount(0)
     await expect(bens.getByRole('link', { name: /Lentil soup/ })).toBeVisible()
     await anna.call('DELETE', `kitchens/${kitchenId}/members/${ben?.id}`)
-    await expect(bens.getByRole('heading', { name: 'You are not in this household' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'You’re not in this household' })).toBeVisible()
     await expect(bens.getByRole('link', { name: /Lentil soup/ })).toHaveCount(0)
   })
 })

@@ -23,16 +23,16 @@ test('two people share the shopping list and the plan of their kitchen, and who 
 
   await test.step('Anna makes a list for the kitchen, and gives it a plan of hers', async () => {
     await hers.getByRole('button', { name: 'Create “Groceries”' }).click()
-    await expect(hers.getByText('Belongs to the household “Home”')).toBeVisible()
+    await expect(hers.getByText('In the household “Home”')).toBeVisible()
     expect(await axeFinds(hers)).toEqual([])
     await hers.goto(`${server.url}#/meal-planners`)
     await hers.getByLabel('For').selectOption({ label: 'Only me' })
     await hers.getByRole('button', { name: 'Create “Our week”' }).click()
     await expect(hers.getByRole('heading', { level: 1, name: 'Our week' })).toBeVisible()
     await hers.getByRole('button', { name: 'Share' }).click()
-    await hers.getByRole('button', { name: 'Give to “Home”' }).click()
-    await hers.getByRole('dialog').getByRole('button', { name: 'Give', exact: true }).click()
-    await expect(hers.getByText('Belongs to the household “Home”')).toBeVisible()
+    await hers.getByRole('button', { name: 'Move to “Home”' }).click()
+    await hers.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(hers.getByText('In the household “Home”')).toBeVisible()
   })
 
   const bens = await openAs(browser, server.url, ben, '/meal-planners')
@@ -60,7 +60,7 @@ test('two people share the shopping list and the plan of their kitchen, and who 
 
   await test.step('Anna removes him: his open list closes, and he has neither list nor plan', async () => {
     await anna.call('DELETE', `kitchens/${id}/members/${ben.id}`)
-    await expect(bens.getByText('You are not in the household “Home” any more.')).toBeVisible()
+    await expect(bens.getByText('You’re no longer in the household “Home”.')).toBeVisible()
     await expect(bens.getByText('No list yet')).toBeVisible()
     await bens.goto(`${server.url}#/meal-planners`)
     await expect(bens.getByText('No plan yet')).toBeVisible()

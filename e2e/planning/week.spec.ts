@@ -112,7 +112,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a planned dish appears on the other screen and can be dragged there', async () => {
     await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
-    await hers.getByLabel('What there is to eat').pressSequentially('leek')
+    await hers.getByLabel('Dish').pressSequentially('leek')
     await hers.getByRole('option', { name: 'Leek pie' }).click()
     await hers.getByRole('button', { name: 'For 4 · notes, every week' }).click()
     await hers.getByLabel('Servings').fill('8')
@@ -150,16 +150,16 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
     await hers.keyboard.press('Enter')
     await hers.getByRole('menuitem', { name: 'Move to another day' }).focus()
     await hers.keyboard.press('Enter')
-    await hers.getByRole('button', { name: 'Put on Friday, March 12' }).focus()
+    await hers.getByRole('button', { name: 'Plan for Friday, March 12' }).focus()
     await hers.keyboard.press('Enter')
     await expect(dayOf(his, 'Friday, March 12').getByText('Leek pie')).toBeVisible()
   })
 
   await test.step('a dish stays in the queue until it is dragged onto a day', async () => {
-    await his.getByRole('button', { name: 'Add one' }).click()
-    await his.getByLabel('What there is to eat').fill('Something with beans')
+    await his.getByRole('button', { name: 'Plan a dish for someday' }).click()
+    await his.getByLabel('Dish').fill('Something with beans')
     await his.getByRole('button', { name: 'Plan it' }).click()
-    const queue = hers.getByRole('region', { name: 'Some day' })
+    const queue = hers.getByRole('region', { name: 'Someday' })
     await expect(queue.getByText('Something with beans')).toBeVisible()
     await dish(hers, 'Something with beans').dragTo(dayOf(hers, 'Tuesday, March 9'))
     await expect(dayOf(his, 'Tuesday, March 9').getByText('Something with beans')).toBeVisible()
@@ -173,13 +173,13 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
   })
 
   await test.step('a collaborator copies the dishes to the next week', async () => {
-    await his.getByRole('button', { name: 'Week after' }).click()
+    await his.getByRole('button', { name: 'Next week' }).click()
     await his.keyboard.press('PageUp')
     await his.keyboard.press('PageDown')
-    await choose(his, 'More', 'Repeat a week')
-    await his.getByRole('button', { name: 'Bring the dishes of the week before' }).click()
+    await choose(his, 'More', 'Saved weeks')
+    await his.getByRole('button', { name: 'Copy the previous week' }).click()
     await expect(dayOf(his, 'Friday, March 19').getByText('Leek pie')).toBeVisible()
-    await hers.getByRole('button', { name: 'Week after' }).click()
+    await hers.getByRole('button', { name: 'Next week' }).click()
     // The copied dish is still linked to her recipe.
     await expect(dayOf(hers, 'Friday, March 19').getByRole('link', { name: 'Leek pie' })).toBeVisible()
   })
@@ -188,9 +188,9 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
     await hers.getByRole('button', { name: 'Shop for these days' }).click()
     const shop = hers.getByRole('dialog', { name: 'Shop for these days' })
     await expect(shop.getByRole('checkbox', { name: '6 leeks' })).toBeChecked()
-    await shop.getByRole('button', { name: 'salt: I always have this at home' }).click()
+    await shop.getByRole('button', { name: 'salt: always at home' }).click()
     await expect(shop.getByRole('checkbox', { name: 'salt' })).not.toBeChecked()
-    await shop.getByRole('button', { name: 'Add 2 things' }).click()
+    await shop.getByRole('button', { name: 'Add 2 items' }).click()
     await hers.getByRole('button', { name: 'Open', exact: true }).click()
     // A row begins with the name of the item.
     await expect(hers.getByRole('checkbox', { name: /^leeks 6/ })).toBeVisible()
@@ -203,8 +203,8 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a guest opens an invitation link, registers and joins the list', async () => {
     await hers.getByRole('button', { name: 'Share' }).click()
-    await hers.getByRole('button', { name: 'Make a link' }).click()
-    await hers.getByRole('button', { name: 'Copy the link' }).click()
+    await hers.getByRole('button', { name: 'Create link' }).click()
+    await hers.getByRole('button', { name: 'Copy link' }).click()
     await expect(hers.getByText('Link copied')).toBeVisible()
     const address = await hers.evaluate(() => navigator.clipboard.readText())
     await hers.getByRole('button', { name: 'Done' }).click()
@@ -241,7 +241,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a photo of an item is visible to the others', async () => {
     await hers.getByRole('button', { name: 'More about 400 g flour' }).click()
-    await hers.getByRole('menuitem', { name: 'Change' }).click()
+    await hers.getByRole('menuitem', { name: 'Edit' }).click()
     const photo = { name: 'flour.png', mimeType: 'image/png', buffer: Buffer.from(tinyPhoto, 'base64') }
     await hers.getByLabel('Add a photo').setInputFiles(photo)
     await expect(hers.getByRole('img', { name: '400 g flour' })).toBeVisible()
@@ -257,7 +257,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a swipe ticks an item, and the other screen names who did it', async () => {
     await swipe(carla, 'flour', 160)
-    await expect(hers.getByText('ticked by Carla', { exact: true })).toBeVisible()
+    await expect(hers.getByText('checked off by Carla', { exact: true })).toBeVisible()
     await expect(carla.getByRole('region', { name: 'In the basket (1)' })).toBeVisible()
     await hers.goBack()
   })
@@ -265,8 +265,8 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
   await test.step('a calendar program reads the plan until its address is revoked', async () => {
     await hers.getByRole('button', { name: 'Share' }).click()
     await hers.getByRole('button', { name: 'Show in my calendar' }).click()
-    await hers.getByRole('button', { name: 'Make an address' }).click()
-    const address = await hers.getByLabel('Address of the calendar').inputValue()
+    await hers.getByRole('button', { name: 'Create link' }).click()
+    const address = await hers.getByLabel('Calendar link').inputValue()
     const calendar = new ICAL.Component(ICAL.parse(await (await fetch(address)).text()))
     const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
     expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`).sort()).toEqual([
@@ -275,8 +275,8 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
       '2027-03-16 Dinner: Something with beans',
       '2027-03-19 Dinner: Leek pie',
     ])
-    await hers.getByRole('button', { name: 'Take the address back' }).click()
-    await expect(hers.getByRole('button', { name: 'Make an address' })).toBeVisible()
+    await hers.getByRole('button', { name: 'Turn off link' }).click()
+    await expect(hers.getByRole('button', { name: 'Create link' })).toBeVisible()
     expect((await fetch(address)).status).toBe(401)
   })
 

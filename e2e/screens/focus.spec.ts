@@ -73,7 +73,7 @@ test('a deed by keyboard can be undone by a key, and leaves the focus on the pag
 
   await test.step('the row after a deleted label has the focus', async () => {
     await press(page, page.getByRole('link', { name: 'Labels', exact: true }))
-    await press(page, button(page, 'What to do with Label of Apple pie'))
+    await press(page, button(page, 'Actions for Label of Apple pie'))
     await choose(page, 'Delete')
     await button(page, 'Delete label').press('Enter')
     await expect(page.getByRole('link', { name: 'Label of Apple pie' })).toBeHidden()

@@ -38,7 +38,7 @@ test('a cook registers, writes, scales and ticks a recipe and shops for it by ke
     await write(page, 'Ingredients', '3 onions\n1 l stock')
     await write(page, 'Instructions', 'Brown the onions.\nSimmer for 20 minutes.')
     await press(page, button('More'))
-    await write(page, 'Yield', 'Serves 2')
+    await write(page, 'Makes', 'Serves 2')
     await press(page, button('Save'))
     await expect(page.getByRole('heading', { level: 1, name: 'Onion Soup' })).toBeVisible()
   })

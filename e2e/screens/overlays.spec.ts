@@ -28,7 +28,7 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   '/list/main': {
     menu: { 'en-us': 'Menu', he: 'תפריט' },
     filter: { 'en-us': 'Filter', he: 'סינון' },
-    view: { 'en-us': 'Sorting and view', he: 'מיון ותצוגה' },
+    view: { 'en-us': 'Sort and view', he: 'מיון ותצוגה' },
   },
   recipe: {
     units: { 'en-us': 'Units', he: 'יחידות' },

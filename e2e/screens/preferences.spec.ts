@@ -110,16 +110,16 @@ test('each preference has one control, at the place that docs/preferences.md say
     },
     'settings, Display': () => open('#/settings/display', main),
     'about, Accessibility': () => open('#/about/accessibility', main),
-    'list of recipes, Sorting and view': () => open('#/list/main', dialog, 'Sorting and view'),
+    'list of recipes, Sort and view': () => open('#/list/main', dialog, 'Sort and view'),
     'list of recipes, Filter': () => open('#/list/main', dialog, 'Filter'),
     'recipe, while cooking': async () => {
       await open(`#/recipe/${recipe.id}`, main, 'Cook')
-      await page.getByRole('button', { name: 'Keep the screen awake' }).waitFor()
+      await page.getByRole('button', { name: 'Keep the screen on' }).waitFor()
       return page.locator('body')
     },
-    'list, menu, How lists are shown': async () => {
+    'list, menu, View options': async () => {
       await open(`#/shopping-lists/${list.id}`, main, 'More')
-      await page.getByRole('menuitem', { name: 'How lists are shown' }).click()
+      await page.getByRole('menuitem', { name: 'View options' }).click()
       await dialog.waitFor()
       return dialog
     },

@@ -102,11 +102,11 @@ test('ticks and messages made offline survive a closed page and are sent once', 
   // Another phone ticks an item and moves one to another aisle in the meantime.
   await other.getByRole('checkbox', { name: 'milk 2 l' }).click()
   await other.getByRole('button', { name: 'More about soap' }).click()
-  await other.getByRole('menuitem', { name: 'Put into another aisle' }).click()
-  await other.getByRole('combobox', { name: 'Aisle' }).selectOption('A new aisle')
-  await other.getByRole('textbox', { name: 'Name of the aisle' }).fill('Weekly offers')
+  await other.getByRole('menuitem', { name: 'Move to another aisle' }).click()
+  await other.getByRole('combobox', { name: 'Aisle' }).selectOption('New aisle')
+  await other.getByRole('textbox', { name: 'Aisle name' }).fill('Weekly deals')
   await other.keyboard.press('Enter')
-  await expect(other.getByRole('region', { name: 'Weekly offers' }).getByRole('checkbox')).toHaveCount(1)
+  await expect(other.getByRole('region', { name: 'Weekly deals' }).getByRole('checkbox')).toHaveCount(1)
   await first.evaluate((id) => {
     location.hash = `/messages/${id}`
   }, benId)
@@ -133,7 +133,7 @@ test('ticks and messages made offline survive a closed page and are sent once', 
     await phone.goto(`${server.url}#/shopping-lists/${list.id}`)
     const basket = phone.getByRole('region', { name: /In the basket/ })
     await expect(basket.getByRole('checkbox')).toHaveCount(2)
-    await expect(phone.getByRole('region', { name: 'Weekly offers' }).getByRole('checkbox')).toHaveCount(1)
+    await expect(phone.getByRole('region', { name: 'Weekly deals' }).getByRole('checkbox')).toHaveCount(1)
   }
   await expect(there.getByRole('checkbox', { name: /eggs/ })).toHaveCount(1)
 })

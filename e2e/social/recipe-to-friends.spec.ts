@@ -47,7 +47,7 @@ test('three friends save, decline, search, mute and delete a recipe that was sen
   await test.step('Ben opens the notification and saves the recipe in the conversation', async () => {
     await bens.getByRole('button', { name: 'View' }).click()
     await expect(bens.getByText('From my own tree')).toBeVisible()
-    await bens.getByRole('button', { name: 'Keep in my book' }).click()
+    await bens.getByRole('button', { name: 'Save to my book' }).click()
     await expect(bens.getByText('In your book')).toBeVisible()
     expect((await new AxeBuilder({ page: bens }).analyze()).violations.map(({ id }) => id)).toEqual([])
   })

@@ -75,11 +75,11 @@ const show = (path: string, ...answers: Answer[]) => showTo(false, path, answers
 beforeEach(() => localStorage.clear())
 
 async function choose(user: Awaited<ReturnType<typeof show>>['user'], line: string, entry: string) {
-  await user.click(await screen.findByRole('button', { name: `Move or leave out: ${line}` }))
+  await user.click(await screen.findByRole('button', { name: `Move or remove: ${line}` }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-const box = () => screen.findByLabelText('A link, or the recipe itself')
+const box = () => screen.findByLabelText('Link or recipe text')
 const saved = answer(createRecipe, ({ body }) => ({ ...aRecipe(), ...(body as object) }))
 const bodyOf = (host: ReturnType<typeof createTestHost>, endpoint: Answer['endpoint']) =>
   host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
@@ -93,7 +93,7 @@ test('a recipe is clipped from a link, reviewed and saved with its photo', async
   )
   await user.type(await box(), `${link}{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Serve with dill.' }))
-  await choose(user, 'Serve with dill.', 'Move to the notes')
+  await choose(user, 'Serve with dill.', 'Move to notes')
   expect(bodyOf(host, addImageByLink)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
@@ -120,7 +120,7 @@ test.each([
     answer(addImageByLink, () => image),
     saved,
   ])
-  await screen.findByText('Your photo comes along')
+  await screen.findByText('Your photo is included')
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
   expect(bodyOf(host, createRecipe)).toMatchObject([{ imageIds }])
@@ -143,7 +143,7 @@ test('labels that the page suggests are taken by a tap, and its author and nutri
   await user.click(await screen.findByRole('button', { name: 'winter' }))
   await user.click(screen.getByRole('button', { name: 'soup' }))
   await user.click(screen.getByRole('button', { name: 'soup' }))
-  expect(screen.getByRole('group', { name: 'Labels the page suggests' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Suggested labels' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'winter', pressed: true })).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
@@ -189,7 +189,7 @@ test('a reload restores the box and the clipped recipe', async () => {
     answer(clipLink, () => clipping),
   )
   await first.user.type(await box(), `${link}{Enter}`)
-  await choose(first.user, '1 l stock', 'Move to the instructions')
+  await choose(first.user, '1 l stock', 'Move to instructions')
   dropPage(first)
   const again = await show('/add-recipe')
   await screen.findByRole('textbox', { name: 'Title' })
@@ -202,7 +202,7 @@ test('a reload restores the box and the clipped recipe', async () => {
 test('a reload restores the review of a text from the address', async () => {
   const path = `/add-recipe?text=${encodeURIComponent(recipeText)}`
   const first = await show(path)
-  await choose(first.user, '1 l stock', 'Move to the instructions')
+  await choose(first.user, '1 l stock', 'Move to instructions')
   dropPage(first)
   await show(path)
   await screen.findByRole('textbox', { name: 'Title' })
@@ -215,7 +215,7 @@ async function readAndLeave(leave: (user: Awaited<ReturnType<typeof show>>['user
     answer(clipLink, () => clipping),
   )
   await first.user.type(await box(), `${link}{Enter}`)
-  await choose(first.user, '1 l stock', 'Move to the instructions')
+  await choose(first.user, '1 l stock', 'Move to instructions')
   await leave(first.user)
   first.unmount()
   return show('/add-recipe')
@@ -227,14 +227,14 @@ test.each<[string, (user: Awaited<ReturnType<typeof show>>['user']) => Promise<v
 ])('a recipe that was left by %s is offered again at the box', async (_, leave) => {
   const { user } = await readAndLeave(leave)
   expect(await box()).toHaveValue(link)
-  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with “Soup”' }))
   await screen.findByRole('textbox', { name: 'Title' })
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.'])
 })
 
 test('a recipe that was thrown away by name does not come back', async () => {
   const view = await readAndLeave(async () => {})
-  await view.user.click(await screen.findByRole('button', { name: 'Throw away “Soup”' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Discard “Soup”' }))
   expect(await box()).toHaveValue('')
   expect(await box()).toHaveFocus()
   view.unmount()
@@ -247,14 +247,14 @@ test('another text in the box stays when the recipe is thrown away', async () =>
   const view = await readAndLeave(async () => {})
   await view.user.clear(await box())
   await view.user.type(await box(), '2 eggs')
-  await view.user.click(await screen.findByRole('button', { name: 'Throw away “Soup”' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Discard “Soup”' }))
   expect(await box()).toHaveValue('2 eggs')
 })
 
 test('a pasted text is not called a page', async () => {
   await showWritten()
-  expect(await screen.findByRole('heading', { name: 'The text that was read' })).toBeVisible()
-  expect(screen.queryByText('What the page says')).toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Original text' })).toBeVisible()
+  expect(screen.queryByText('Text of the page')).toBeNull()
 })
 
 test('lines outside the recipe are collapsed', async () => {
@@ -275,7 +275,7 @@ test('lines outside the recipe are collapsed', async () => {
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => ({ ...clipping, lines })),
   )
-  const list = await screen.findByRole('list', { name: 'What the page says' })
+  const list = await screen.findByRole('list', { name: 'Text of the page' })
   const said = () =>
     within(list)
       .getAllByRole('listitem')
@@ -301,7 +301,7 @@ test('a pasted text is parsed in the browser without the server', async () => {
   const { user } = await show('/add-recipe')
   await user.click(await box())
   await user.paste('Toast\n2 slices bread\n10 g butter\nToast the bread and butter it.')
-  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
   const ingredients = await screen.findByRole('list', { name: 'Ingredients' })
   expect(
     within(ingredients)
@@ -313,10 +313,10 @@ test('a pasted text is parsed in the browser without the server', async () => {
 })
 
 test.each([
-  ['page-refuses', 422, 'This page lets only people in'],
+  ['page-refuses', 422, 'This site blocks Potluck'],
   ['page-asks-consent', 422, 'This page asks for consent first'],
-  ['page-away', 400, 'This page cannot be reached'],
-  ['page-unreadable', 415, 'This cannot be read'],
+  ['page-away', 400, 'Couldn’t reach this page'],
+  ['page-unreadable', 415, 'Couldn’t read this'],
 ])('a failed clip with %s is explained', async (code, status, message) => {
   await show(
     `/add-recipe?link=${encodeURIComponent(link)}`,
@@ -341,7 +341,7 @@ test('a page without a recipe offers other ways to add one', async () => {
     `/add-recipe?link=${encodeURIComponent(link)}`,
     answer(clipLink, () => ({ ...clipping, outcome: 'no recipe' })),
   )
-  expect(await screen.findByText('No recipe was found there')).toBeInTheDocument()
+  expect(await screen.findByText('No recipe found there')).toBeInTheDocument()
   const bookmark = (await screen.findAllByText('Save to Potluck'))[0]
   expect(bookmark?.closest('a')?.getAttribute('href')).toMatch(/^javascript:.*hand-over/)
 })
@@ -364,7 +364,7 @@ test('a video without a recipe is reviewed and saved with its link and picture, 
     answer(addImageByLink, () => image),
     saved,
   )
-  expect(await screen.findByText('No recipe is written below this video')).toBeVisible()
+  expect(await screen.findByText('There’s no recipe below this video')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '2 beetroots from the garden' }))
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
@@ -379,12 +379,12 @@ test('the page that a video names is read, and the video can be gone on with', a
     answer(clipLink, ({ query }) => (query.url === link ? video : { ...video, title: '', isVideo: false })),
   )
   await user.click(await screen.findByRole('button', { name: 'Read grandma.example' }))
-  expect(await screen.findByText('No recipe was found there')).toBeVisible()
+  expect(await screen.findByText('No recipe found there')).toBeVisible()
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === clipLink)).toMatchObject([
     { query: { url: link } },
     { query: { url: 'https://grandma.example/soup' } },
   ])
-  await user.click(screen.getByRole('button', { name: 'Go on with “Grandma’s soup”' }))
+  await user.click(screen.getByRole('button', { name: 'Continue with “Grandma’s soup”' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Grandma’s soup')
 })
 
@@ -403,7 +403,7 @@ test('the yield and the times of what was read are corrected in their place, and
     answer(addImageByLink, () => image),
     saved,
   )
-  const servings = await screen.findByRole('textbox', { name: 'Yield' })
+  const servings = await screen.findByRole('textbox', { name: 'Makes' })
   expect(servings).toHaveValue('Serves 8 - Bake 45 minutes')
   await user.clear(servings)
   await user.type(servings, 'Serves 8')
@@ -420,8 +420,8 @@ test('the link of a page that turns servers away can be kept and saved with a ti
     answer(clipLink, () => new Refusal(422, 'page-refuses')),
     saved,
   )
-  await user.click(await screen.findByRole('button', { name: 'Keep the link and write it down' }))
-  expect(await screen.findByText('Only the link is kept')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Save link, type recipe' }))
+  expect(await screen.findByText('There’s only the link')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Soup')
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
   await screen.findByRole('heading', { level: 1 })
@@ -454,8 +454,8 @@ test('a page without a recipe is read by the model of the server on demand, and 
   )
   expect(await screen.findByText(/offers the model “small-cook”/)).toBeVisible()
   expect(bodyOf(host, readByModel)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Read with our model' }))
-  expect(await screen.findByText('A model read this')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Read with AI' }))
+  expect(await screen.findByText('Read by AI')).toBeVisible()
   expect(bodyOf(host, readByModel)).toEqual([{ text: talk.lines.join('\n') }])
   const ingredients = screen.getByRole('list', { name: 'Ingredients' })
   expect([...ingredients.querySelectorAll('mark')].map(({ firstChild }) => firstChild?.textContent)).toEqual([
@@ -477,13 +477,13 @@ test('a review is read anew by the model, and problems of the model are explaine
     answer(getReadingModel, () => ({ name: 'small-cook' })),
     answer(readByModel, () => refusals.shift() ?? { ...modelReading, ingredients: '', instructions: '' }),
   )
-  const press = async () => user.click(await screen.findByRole('button', { name: 'Read with our model' }))
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Read with AI' }))
   await press()
-  expect(await screen.findByText(/^It does not answer/)).toBeVisible()
+  expect(await screen.findByText(/^It isn’t answering/)).toBeVisible()
   await press()
-  expect(await screen.findByText(/^It answered something else/)).toBeVisible()
+  expect(await screen.findByText(/^Its answer wasn’t a recipe/)).toBeVisible()
   await press()
-  expect(await screen.findByText('The model found no recipe in it either.')).toBeVisible()
+  expect(await screen.findByText('The AI found no recipe in it either.')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Ingredients' })).toHaveTextContent('1 l stock')
 })
 
@@ -493,7 +493,7 @@ test('a server without a model offers none', async () => {
     answer(clipLink, () => talk),
   )
   await screen.findByRole('textbox', { name: 'Title' })
-  expect(screen.queryByRole('button', { name: 'Read with our model' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Read with AI' })).toBeNull()
 })
 
 test('the page from the bookmarklet is read once, and a missing page is reported', async () => {
@@ -506,7 +506,7 @@ test('the page from the bookmarklet is read once, and a missing page is reported
   expect(screen.getByText('From kitchen.example')).toBeInTheDocument()
   first.unmount()
   await show('/add-recipe?handed=page')
-  expect(await screen.findByText('No page was handed over')).toBeInTheDocument()
+  expect(await screen.findByText('The page wasn’t sent')).toBeInTheDocument()
 })
 
 test('a recipe of the book with the same link is displayed', async () => {
@@ -521,7 +521,7 @@ test('a recipe of the book with the same link is displayed', async () => {
       ],
     }),
   })
-  expect(await screen.findByText('You have this one already')).toBeInTheDocument()
+  expect(await screen.findByText('You already have this one')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `#/recipe/${idOf(3)}`)
 })
 
@@ -546,7 +546,7 @@ test('refused links are reported at the box and stay in it', async () => {
   await user.click(await box())
   await user.paste(`${link}\n${link}/2`)
   await user.click(screen.getByRole('button', { name: 'Read 2 links' }))
-  expect(await screen.findByText('That was a lot at once')).toBeVisible()
+  expect(await screen.findByText('Too many requests')).toBeVisible()
   expect(await box()).toHaveValue(`${link}\n${link}/2`)
 })
 
@@ -556,7 +556,7 @@ const stepsNow = () => within(screen.getByRole('list', { name: 'Instructions' })
 
 async function moveOneAndGoBack(show: () => Promise<{ user: Awaited<ReturnType<typeof showTo>>['user'] }>) {
   const { user } = await show()
-  await choose(user, '1 l stock', 'Move to the instructions')
+  await choose(user, '1 l stock', 'Move to instructions')
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['1 l stock', 'Boil it.', 'Serve it.'])
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
   expect(await box()).toHaveValue(recipeText)
@@ -567,12 +567,12 @@ const showWritten = () => show(`/add-recipe?text=${encodeURIComponent(recipeText
 
 test('moved lines stay in place when the cook goes back to the box and clips the same text again', async () => {
   const user = await moveOneAndGoBack(showWritten)
-  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
   await screen.findByRole('textbox', { name: 'Title' })
   expect(stepsNow()).toHaveLength(3)
-  expect(screen.queryByText(/^Read anew/)).toBeNull()
+  expect(screen.queryByText(/^The text changed/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with “Soup”' }))
   expect(stepsNow()).toHaveLength(3)
 })
 
@@ -581,20 +581,20 @@ const severalText =
 
 /** The button of another recipe of the text. */
 const other = (name: string) =>
-  within(screen.getByRole('list', { name: /more recipes? (is|are) in the text$/ })).getByRole('button', { name })
+  within(screen.getByRole('list', { name: /more recipes? in the text$/ })).getByRole('button', { name })
 
 test('the recipes of a text are looked over, left out and saved one by one', async () => {
   const { user, host } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`, saved)
-  expect(await screen.findByText('2 more recipes are in the text')).toBeVisible()
-  await choose(user, '1 l stock', 'Leave out')
+  expect(await screen.findByText('2 more recipes in the text')).toBeVisible()
+  await choose(user, '1 l stock', 'Remove')
   await user.click(other('Tea'))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Tea')
   expect(screen.getByRole('region', { name: 'Tea' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Leave this recipe out' }))
+  await user.click(screen.getByRole('button', { name: 'Skip this recipe' }))
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Toast')
   await savePressed(user)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup'))
-  expect(host.happenings.toasts.at(-1)?.message).toBe('“Toast” is saved. 1 more to go.')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Toast” saved. 1 more to go.')
   expect(screen.queryByText(/in the text$/)).toBeNull()
   await savePressed(user)
   await screen.findByRole('heading', { level: 1 })
@@ -616,15 +616,15 @@ test('recipes go into the book of the kitchen that the list showed last, or into
   await act(async () => host.preferences.update(kept, { kitchenId: idOf(40) }))
   await user.click(await box())
   await user.paste(severalText)
-  const book = () => screen.findByRole('combobox', { name: 'Into the book' })
+  const book = () => screen.findByRole('combobox', { name: 'Save to' })
   expect(await book()).toHaveDisplayValue('Home')
   expect(
     within(await book())
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['My book', 'Home', 'Cabin'])
-  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
-  await screen.findByText('2 more recipes are in the text')
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
+  await screen.findByText('2 more recipes in the text')
   await savePressed(user)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
   await user.selectOptions(await book(), 'Cabin')
@@ -654,7 +654,7 @@ test('many links are read into the book of a kitchen', async () => {
 test('a reload restores the recipes of a text that are not saved yet', async () => {
   const path = `/add-recipe?text=${encodeURIComponent(severalText)}`
   const first = await show(path, saved)
-  await screen.findByText('2 more recipes are in the text')
+  await screen.findByText('2 more recipes in the text')
   await savePressed(first.user)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Toast'))
   dropPage(first)
@@ -665,10 +665,10 @@ test('a reload restores the recipes of a text that are not saved yet', async () 
 
 test('a corrected yield survives a reload, and while another recipe is looked over', async () => {
   const first = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
-  await first.user.type(await screen.findByRole('textbox', { name: 'Yield' }), 'Serves 4')
+  await first.user.type(await screen.findByRole('textbox', { name: 'Makes' }), 'Serves 4')
   dropPage(first)
   const { user } = await show('/add-recipe')
-  const servings = () => screen.findByRole('textbox', { name: 'Yield' })
+  const servings = () => screen.findByRole('textbox', { name: 'Makes' })
   expect(await servings()).toHaveValue('Serves 4')
   await user.click(other('Tea'))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea'))
@@ -680,7 +680,7 @@ test('a corrected yield survives a reload, and while another recipe is looked ov
 
 test('a text that only seems to be several recipes is read as one', async () => {
   const { user } = await show(`/add-recipe?text=${encodeURIComponent(severalText)}`)
-  await user.click(await screen.findByRole('button', { name: 'It is one recipe' }))
+  await user.click(await screen.findByRole('button', { name: 'Merge into one recipe' }))
   await waitFor(() => expect(screen.queryByText(/in the text$/)).toBeNull())
   expect(stepsNow().at(-1)).toHaveTextContent('Pour the water on the tea bags.')
 })
@@ -688,16 +688,16 @@ test('a text that only seems to be several recipes is read as one', async () => 
 test('a changed text is parsed again, and a warning says that moved lines are reset', async () => {
   const user = await moveOneAndGoBack(showWritten)
   await user.type(await box(), ' Warm.')
-  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
-  expect(await screen.findByText(/^Read anew, because the text is another one/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Read recipe' }))
+  expect(await screen.findByText(/^The text changed, so it was read again/)).toBeVisible()
   expect(stepsNow().map(({ textContent }) => textContent)).toEqual(['Boil it.', 'Serve it. Warm.'])
 })
 
 test('shared photos stay when the cook goes back to the box', async () => {
   sharedPhotos.give([new File(['x'], '1.jpg', { type: 'image/jpeg' })])
   const { user } = await showWritten()
-  expect(await screen.findByText('Your photo comes along')).toBeInTheDocument()
+  expect(await screen.findByText('Your photo is included')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the box' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on with “Soup”' }))
-  expect(await screen.findByText('Your photo comes along')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Continue with “Soup”' }))
+  expect(await screen.findByText('Your photo is included')).toBeInTheDocument()
 })

@@ -75,15 +75,13 @@ export function ReviewPart({ part, lines, origin, doubtfulIn, onChange }: Props)
   )
 }
 
-const tones = { sure: 'herb', likely: 'neutral', guess: 'saffron' } as const
-
-const isKnown = (certainty: string): certainty is keyof typeof tones => Object.hasOwn(tones, certainty)
-
+/** Asks for a look where a part was not read for certain; nothing where it was. */
 function HowSure({ origin: { source, certainty } }: { readonly origin: FieldOrigin }) {
   const { t } = useTranslation('recipes')
-  const level = isKnown(certainty) ? certainty : 'likely'
+  if (certainty === 'sure') return null
+  const level = certainty === 'guess' ? 'guess' : 'likely'
   return (
-    <Badge tone={tones[level]}>
+    <Badge tone={level === 'guess' ? 'saffron' : 'neutral'}>
       {t([`clip.source.${source}`, 'clip.source.page'])} · {t(`clip.certainty.${level}`)}
     </Badge>
   )

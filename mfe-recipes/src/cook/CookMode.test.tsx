@@ -245,8 +245,8 @@ test('ingredients open with one press, are scaled and can be ticked', async () =
 
 test('each duration of a step offers a timer named after the recipe and the step', async () => {
   const { user, host, recipe } = await cook({ instructions: '[Dough]\nBake 25 to 30 minutes.' })
-  await user.click(await screen.findByRole('button', { name: 'Start a timer: 25 min' }))
-  expect(screen.getByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }))
+  expect(screen.getByRole('button', { name: 'Start timer: 30 min' })).toBeInTheDocument()
   expect(host.happenings.timers).toEqual([
     { name: 'Step 1, Dough, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
   ])
@@ -264,7 +264,7 @@ test('a running timer opens the timers instead of a second timer', async () => {
   const { user, host } = await cook({}, { timers: [running] })
   press('PageDown')
   press('PageDown')
-  const chip = await screen.findByRole('button', { name: 'Timer runs: 25 min' })
+  const chip = await screen.findByRole('button', { name: 'Timer running: 25 min' })
   expect(chip).toHaveAttribute('aria-pressed', 'true')
   await user.click(chip)
   expect(host.happenings.timers).toEqual(['open'])
@@ -287,7 +287,7 @@ test('the screen stays awake by preference, also after the page was hidden', asy
   await waitFor(() => expect(locks).toHaveLength(1))
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(locks).toHaveLength(2))
-  const awake = screen.getByRole('button', { name: 'Keep the screen awake' })
+  const awake = screen.getByRole('button', { name: 'Keep the screen on' })
   expect(awake).toHaveAttribute('aria-pressed', 'true')
   await user.click(awake)
   expect(host.preferences.get()[recipeDetails.name]).toMatchObject({ enableWakeLock: false })
@@ -345,10 +345,10 @@ test('the text size changes within limits', async () => {
 
 test('cook mode explains a recipe without steps and a deleted recipe', async () => {
   await cook({ instructions: '' })
-  expect(screen.getByText('No instructions are written down.')).toBeInTheDocument()
+  expect(screen.getByText('No instructions yet.')).toBeInTheDocument()
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
   await renderScreen(remote, `/recipe/${idOf(9)}/cook`, { host })
-  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+  expect(await screen.findByText('This recipe isn’t in your book')).toBeInTheDocument()
 })
 
 test('the recipe page offers cook mode and timers under its steps', async () => {
@@ -357,5 +357,5 @@ test('the recipe page offers cook mode and timers under its steps', async () => 
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   const links = await screen.findAllByRole('link', { name: 'Cook' })
   expect(links[0]).toHaveAttribute('href', `#/recipe/${recipe.id}/cook`)
-  expect(await screen.findByRole('button', { name: 'Start a timer: 30 min' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Start timer: 30 min' })).toBeInTheDocument()
 })

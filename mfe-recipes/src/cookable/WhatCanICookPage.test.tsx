@@ -27,10 +27,10 @@ const show = () => renderScreen(remote, '/list/main/cook', { host: createTestHos
 
 test('available things are typed or selected, and recipes list missing ingredients', async () => {
   const { user, host } = await show()
-  expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
+  expect(await screen.findByText('What’s in the fridge?')).toBeInTheDocument()
   await user.type(screen.getByRole('searchbox'), 'egg{Enter}')
   expect(await screen.findByRole('link', { name: 'Omelette' })).toBeInTheDocument()
-  expect(screen.getByText('Everything is there')).toBeInTheDocument()
+  expect(screen.getByText('You have everything')).toBeInTheDocument()
   expect(screen.getByText('Missing 2: milk, flour')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('')
   await user.click(await screen.findByRole('button', { name: 'Add flour' }))
@@ -46,7 +46,7 @@ test('available things stay on the device until they are removed', async () => {
   first.unmount()
   const { user } = await show()
   await user.click(await screen.findByRole('button', { name: 'Remove flour' }))
-  expect(await screen.findByText('What is in the fridge?')).toBeInTheDocument()
+  expect(await screen.findByText('What’s in the fridge?')).toBeInTheDocument()
 })
 
 test('items separated by commas are added as separate items', async () => {
@@ -55,7 +55,7 @@ test('items separated by commas are added as separate items', async () => {
   await user.paste('Eggs, flour, gold, egg noo')
   expect(await screen.findByRole('button', { name: 'Remove eggs' })).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Remove flour' })).toBeInTheDocument()
-  await announced('No recipe needs “gold”.')
+  await announced('No recipe uses “gold”.')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Remove egg noodles' })).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('')
@@ -65,5 +65,5 @@ test('items separated by commas are added as separate items', async () => {
 test('an item that no recipe needs displays a message', async () => {
   const { user } = await show()
   await user.type(await screen.findByRole('searchbox'), 'gold')
-  expect(await screen.findByText('No recipe needs “gold”.')).toBeInTheDocument()
+  expect(await screen.findByText('No recipe uses “gold”.')).toBeInTheDocument()
 })

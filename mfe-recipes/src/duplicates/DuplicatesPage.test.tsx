@@ -36,7 +36,7 @@ function show(recipes: readonly RecipeSummary[], kitchens: Kitchen[] = []) {
 
 test('similar recipes are grouped, and one can be deleted with undo', async () => {
   const { user, host } = await show(pancakes)
-  const group = await screen.findByRole('list', { name: 'Likely the same: Pancakes 1' })
+  const group = await screen.findByRole('list', { name: 'Probably the same: Pancakes 1' })
   expect(within(group).getAllByRole('link')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Delete Pancakes 2' }))
   expect(await screen.findByText('No duplicates')).toBeInTheDocument()

@@ -88,7 +88,7 @@ test('the open editor takes over what another saved, says who it was, and keeps 
   benSaves({ notes: 'thick', yield: '6 servings' })
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
   expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Ben changed (Yield and Notes|Notes and Yield)\. The form shows it\.$/),
+    expect.stringMatching(/^Ben changed (Makes and Notes|Notes and Makes)\. You see it here\.$/),
   ])
   expect(ingredients).toHaveFocus()
   expect(ingredients).toHaveValue('2 leeks1 ')
@@ -116,15 +116,15 @@ test('a field that both change is offered, by name, and lines that both added st
   const ingredients = await field('Ingredients')
   await user.type(ingredients, '{Enter}thyme')
   benSaves({ ingredients: '2 leeks\nbay leaf', notes: 'thick' })
-  await announced('Ben changed this, too: Ingredients')
+  await announced('Ben also changed this: Ingredients')
   expect(ingredients).toHaveFocus()
   expect(ingredients).toHaveValue('2 leeks\nthyme')
   expect(await field('Notes')).toHaveValue('thick')
-  await user.click(screen.getByRole('button', { name: 'Look at both' }))
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
   expect(await screen.findByText(/^Ben saved it/)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Ingredients: Ben' })).not.toBeChecked()
-  expect(screen.getByRole('radio', { name: 'Ingredients: Both, one after the other' })).toBeChecked()
-  await user.click(screen.getByRole('button', { name: 'Save like this' }))
+  expect(screen.getByRole('radio', { name: 'Ingredients: Both versions' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save this version' }))
   await waitFor(() => expect(path()).toBe(`/recipe/${idOf(700)}`))
   expect(server.saves).toMatchObject([{ ingredients: '2 leeks\nbay leaf\nthyme', notes: 'thick' }])
 })
@@ -133,10 +133,10 @@ test('a field that both changed is a conflict at the save, too, where nobody com
   const { user, benSaves } = await openEditor()
   await user.type(await field('Ingredients'), '{Enter}thyme')
   benSaves({ ingredients: '3 leeks' })
-  expect(await screen.findByText('Ben changed this, too: Ingredients')).toBeVisible()
+  expect(await screen.findByText('Ben also changed this: Ingredients')).toBeVisible()
   await user.click(save())
-  expect(await screen.findByText('This recipe was changed meanwhile')).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'Ingredients: Yours' })).toBeChecked()
+  expect(await screen.findByText('This recipe was changed in the meantime')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Ingredients: Your version' })).toBeChecked()
   expect(screen.queryByRole('radio', { name: /Both/ })).not.toBeInTheDocument()
 })
 
@@ -146,7 +146,7 @@ test('what the cook saved on another device is taken over without a name', async
   server.recipe = { ...server.recipe, notes: 'thick', version: 2 }
   act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'saved' }))
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
-  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. The form shows it.'])
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. You see it here.'])
 })
 
 test('whoever is removed from the kitchen while writing is told so at once, and makes a recipe of their own of it', async () => {
@@ -154,10 +154,10 @@ test('whoever is removed from the kitchen while writing is told so at once, and 
   await user.type(await field('Ingredients'), '{Enter}thyme')
   server.isThere = false
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
-  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
-  expect(screen.queryByText(/deleted meanwhile/)).not.toBeInTheDocument()
+  expect(await screen.findByText('You’re no longer in this household')).toBeVisible()
+  expect(screen.queryByText(/deleted in the meantime/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(server.created).toHaveLength(1))
   expect(server.created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme', notes: 'thin', imageIds: [] }])
   const [{ id }] = server.created as [{ id: string }]
@@ -176,13 +176,13 @@ test('whoever only reads in the kitchen from now on, or sees it dissolved, is to
     act(() => host.bus.emit('kitchen:changed', { kitchenId }))
   }
   now(false)
-  expect(await screen.findByText('You only read in this household now')).toBeVisible()
+  expect(await screen.findByText('You can only view this household now')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   now(true)
-  await waitFor(() => expect(screen.queryByText('You only read in this household now')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('You can only view this household now')).not.toBeInTheDocument())
   expect(save()).toBeVisible()
   now(false)
-  await user.click(await screen.findByRole('button', { name: 'Save as a new recipe in my book' }))
+  await user.click(await screen.findByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(server.created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme' }]))
 })
 
@@ -191,8 +191,8 @@ test('a save that is refused because the cook only reads there says so, and is m
   server.isReadOnly = true
   await user.type(await field('Notes'), ' soup')
   await user.click(save())
-  expect(await screen.findByText('You only read in this household now')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  expect(await screen.findByText('You can only view this household now')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(server.created).toMatchObject([{ notes: 'thin soup' }]))
 })
 
@@ -202,12 +202,12 @@ test('a new recipe of a kitchen in which the cook is a reader is said to be refu
     `/edit-recipe/new?kitchen=${kitchenId}`,
     answer(listKitchens, () => ({ kitchens, invitations: [] })),
   )
-  expect(await screen.findByText('You only read in this household now')).toBeVisible()
+  expect(await screen.findByText('You can only view this household now')).toBeVisible()
 })
 
 test.each([
-  ['of the kitchen that they were removed from meanwhile', { kitchenId }, 'You are not in this household any more'],
-  ['that was deleted meanwhile', { kitchenId: undefined }, /^This recipe was deleted meanwhile/],
+  ['of the kitchen that they were removed from meanwhile', { kitchenId }, 'You’re no longer in this household'],
+  ['that was deleted meanwhile', { kitchenId: undefined }, /^This recipe was deleted in the meantime/],
 ] as const)('what was written into a recipe %s is there after a reload', async (_which, given, said) => {
   const { user, unmount } = await openEditor({ images: [], ...given })
   await user.type(await field('Ingredients'), '{Enter}thyme')
@@ -215,8 +215,8 @@ test.each([
   const { host, created, path } = await openAnew()
   expect(await screen.findByText(said)).toBeVisible()
   expect(await field('Ingredients')).toHaveValue('2 leeks\nthyme')
-  expect(screen.queryByRole('button', { name: 'Go back to what is saved' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(created).toMatchObject([{ title: 'Soup', ingredients: '2 leeks\nthyme', imageIds: [] }]))
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   expect(host.holdsUnsavedChanges()).toBe(false)
@@ -224,9 +224,9 @@ test.each([
 
 test('a new recipe of a kitchen that the cook is in no more is said to be so at once, also after a reload', async () => {
   const { user, created } = await openAnew(`/edit-recipe/new?kitchen=${kitchenId}`)
-  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
+  expect(await screen.findByText('You’re no longer in this household')).toBeVisible()
   await user.type(await field('Title'), 'Stew')
-  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(created).toMatchObject([{ title: 'Stew' }]))
 })
 
@@ -236,7 +236,7 @@ test('a new recipe of a kitchen is not said to be lost while nobody can say', as
     answer(listKitchens, () => new Refusal(503)),
   )
   expect(await field('Title')).toBeVisible()
-  expect(screen.queryByText('You are not in this household any more')).not.toBeInTheDocument()
+  expect(screen.queryByText('You’re no longer in this household')).not.toBeInTheDocument()
   expect(save()).toBeVisible()
 })
 
@@ -245,7 +245,7 @@ test('a recipe that was really deleted is made anew by the same button', async (
   await user.type(await field('Notes'), ' soup')
   server.isThere = false
   act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'deleted' }))
-  expect(await screen.findByText(/^This recipe was deleted meanwhile/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Save as a new recipe in my book' }))
+  expect(await screen.findByText(/^This recipe was deleted in the meantime/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(server.created).toMatchObject([{ title: 'Soup', notes: 'thin soup' }]))
 })

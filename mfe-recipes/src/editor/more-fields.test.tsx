@@ -41,7 +41,7 @@ test('a new recipe has title, photos, ingredients and steps; “More” shows th
   const fields = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))
   expect(fields()).toEqual(['title', 'ingredients', 'instructions'])
   await user.click(screen.getByRole('button', { name: 'More' }))
-  expect(screen.getByRole('textbox', { name: 'Yield' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Makes' })).toHaveFocus()
   expect(fields()).toEqual(expect.arrayContaining(['description', 'notes', 'source', 'url', 'author', 'nutrition']))
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument()
 })
@@ -76,8 +76,8 @@ test('a recipe takes another one, unless that goes round in a circle, and takes 
   )
   const lastMessage = () => host.happenings.toasts.at(-1)?.message
   const sent = (endpoint: object) => host.happenings.requests.filter((request) => request.endpoint === endpoint)
-  for (const told of [/^“Stock” belongs to this recipe now/, /go round in a circle/]) {
-    await user.click(screen.getByRole('button', { name: 'Add a recipe it takes' }))
+  for (const told of [/^“Stock” linked/, /already uses this recipe/]) {
+    await user.click(screen.getByRole('button', { name: 'Link a recipe' }))
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Stock/ }))
     await waitFor(() => expect(lastMessage()).toMatch(told))
   }
@@ -86,5 +86,5 @@ test('a recipe takes another one, unless that goes round in a circle, and takes 
   await waitFor(() =>
     expect(sent(unlinkRecipe).map(({ params }) => params)).toEqual([{ id: recipe.id, linkedId: dough.id }]),
   )
-  expect(screen.getByRole('button', { name: 'Add a recipe it takes' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Link a recipe' })).toHaveFocus()
 })

@@ -33,7 +33,7 @@ async function showLabels(...answers: Answer[]) {
     host.happenings.requests.filter((request) => request.endpoint === endpoint).map(({ body }) => body)
   const { user } = view
   const act = async (label: string, action: string) => {
-    await user.click(screen.getByRole('button', { name: `What to do with ${label}` }))
+    await user.click(screen.getByRole('button', { name: `Actions for ${label}` }))
     await user.click(await screen.findByRole('menuitem', { name: action }))
   }
   return { ...view, host, sent, act, labels }
@@ -44,9 +44,9 @@ test('labels are grouped, with counts and, by preference, their creation dates',
   const season = screen.getByRole('region', { name: 'Season' })
   expect(within(season).getByRole('link', { name: 'Spring' })).toHaveAttribute('href', '#/list/main?labels=Spring')
   expect(within(season).getByText('3 recipes')).toBeInTheDocument()
-  expect(screen.getAllByText(/^Made:/)).toHaveLength(3)
+  expect(screen.getAllByText(/^Created:/)).toHaveLength(3)
   act(() => host.preferences.update(manageLabels, { showCreatedAt: false }))
-  expect(screen.queryByText(/^Made:/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Created:/)).not.toBeInTheDocument()
 })
 
 test('a label is renamed, and an existing name offers to merge both labels', async () => {
@@ -105,12 +105,12 @@ test('several labels are merged, grouped and deleted together', async () => {
   await chooseTwo('Merge')
   expect(host.happenings.tutorials).toContain('multipleLabelSelection')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByRole('combobox', { name: /stays/ })).toHaveValue(spring.id)
+  expect(dialog.getByRole('combobox', { name: /keep/ })).toHaveValue(spring.id)
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   await waitFor(() => expect(sent(mergeLabels)).toEqual([{ labelIds, intoLabelId: spring.id }]))
 
   await chooseTwo('Group')
-  await user.type(await screen.findByRole('combobox', { name: /group/ }), 'Time{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: /Group/ }), 'Time{Enter}')
   await waitFor(() => expect(sent(groupLabels)).toEqual([{ labelIds, groupTitle: 'Time' }]))
 
   await chooseTwo('Delete')

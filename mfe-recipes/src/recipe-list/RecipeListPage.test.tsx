@@ -93,7 +93,7 @@ test('a slow search displays the previous list until its answer arrives', async 
   )
   await user.type(await screen.findByRole('searchbox'), 'soup')
   // The filters are those of the new search, although it has no answer yet.
-  expect(await screen.findByRole('button', { name: 'Keep this search' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Save search' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
   resolve()
   expect(await screen.findByText('1 recipe found')).toBeInTheDocument()
@@ -126,7 +126,7 @@ test('an offline search displays its own cached answer and never that of another
   network.cutOff()
   const box = await screen.findByRole('searchbox')
   await user.type(box, 'soup')
-  expect(await screen.findByText('Nothing found for “soup”')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “soup”')).toBeInTheDocument()
   await user.clear(box)
   await user.type(box, 'sour')
   expect(await screen.findByRole('alert')).toHaveTextContent('This needs a connection')
@@ -175,7 +175,7 @@ test('a search without results offers the whole book', async () => {
     answer(listRecipes, () => page(pancakes)),
     answer(searchRecipes, () => foundPageOf()),
   )
-  expect(await screen.findByText('Nothing found for “unicorn”')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “unicorn”')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('')
@@ -190,7 +190,7 @@ test('a search without results hides the rows, and the next search reuses them',
   )
   const [row] = await screen.findAllByRole('listitem')
   await user.type(screen.getByRole('searchbox'), 'soups')
-  expect(await screen.findByText('Nothing found for “soups”')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “soups”')).toBeInTheDocument()
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /soup/ })).not.toBeInTheDocument()
   await user.keyboard('{Backspace}')
@@ -227,8 +227,8 @@ test('the filter recognizes a label in different case and removes it', async () 
 })
 
 test.each([
-  ['/list/anything', 'There is no such folder'],
-  [`/list/inbox?userId=${idOf(77)}`, 'Nothing is shown here'],
+  ['/list/anything', 'This folder doesn’t exist'],
+  [`/list/inbox?userId=${idOf(77)}`, 'No recipes to show'],
 ])('the path %s is not the own book: %s', async (path, words) => {
   await showList(path)
   expect(await screen.findByText(words)).toBeInTheDocument()
@@ -240,8 +240,8 @@ test('an unknown label is reported and can be removed', async () => {
     '/list/main?labels=soup,gone',
     answer(listRecipes, () => page(soup)),
   )
-  expect(await screen.findByText('There is no label “gone” (any more).')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Look without it' }))
+  expect(await screen.findByText('The label “gone” doesn’t exist.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Continue without it' }))
   expect(path()).toBe('/list/main?labels=soup')
 })
 
@@ -257,8 +257,8 @@ describe('the profile of another cook', () => {
     )
     expect(await screen.findByRole('heading', { name: 'From Ben' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Save a copy of Kugel' }))
-    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
+    await user.click(screen.getByRole('button', { name: 'Save Kugel to my book' }))
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” saved to your book'))
   })
 
   test('names the kitchen that the profile shows', async () => {
@@ -300,7 +300,7 @@ describe('the profile of another cook', () => {
       `${path}&search=rating:5`,
       answer(searchRecipes, () => foundPageOf()),
     )
-    expect(await screen.findByText(/^Ratings are each cook’s own/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Ratings are personal/)).toBeInTheDocument()
   })
 
   test('an empty or removed profile displays a message', async () => {
@@ -308,7 +308,7 @@ describe('the profile of another cook', () => {
       path,
       answer(listRecipes, () => new Refusal(404)),
     )
-    expect(await screen.findByText('Nothing is shown here')).toBeInTheDocument()
+    expect(await screen.findByText('No recipes to show')).toBeInTheDocument()
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 })
@@ -335,7 +335,7 @@ test.each([
     host.preferences.update(myRecipes, { viewType: 'list', includeFriends })
     await renderScreen(remote, `/list/main?${address}`, { host })
     await screen.findByRole('link', { name: 'Pancakes' })
-    expect(screen.queryAllByText(/friends’ recipes are left out/)).toHaveLength(isSaid ? 1 : 0)
+    expect(screen.queryAllByText(/friends’ recipes aren’t shown/)).toHaveLength(isSaid ? 1 : 0)
   },
 )
 
@@ -350,8 +350,8 @@ test('recipes of friends are included by preference and display their owner', as
   )
   await screen.findByRole('link', { name: 'Pancakes' })
   expect(screen.queryByRole('link', { name: 'Kugel' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Sorting and view' }))
-  await user.selectOptions(await screen.findByRole('combobox', { name: /Friends’ recipes/ }), 'Always among mine')
+  await user.click(screen.getByRole('button', { name: 'Sort and view' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Friends’ recipes/ }), 'Show with mine')
   expect(await screen.findByText('From Ben')).toBeInTheDocument()
   expect(host.preferences.get().myRecipes).toMatchObject({ includeFriends: 'yes' })
 })
@@ -420,7 +420,7 @@ test('the search box of an empty book keeps the focus that it got before the ans
   expect(await screen.findByRole('link', { name: 'Import recipes' })).toBeInTheDocument()
   expect(box).toHaveFocus()
   await user.type(box, 'soup')
-  expect(await screen.findByText('Nothing found for “soup”')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “soup”')).toBeInTheDocument()
   await user.clear(box)
   expect(await screen.findByRole('link', { name: 'Import recipes' })).toBeInTheDocument()
   expect(box).toHaveFocus()
@@ -449,7 +449,7 @@ test('a list that fails to load displays an error and can be retried', async () 
     '/list/main',
     answer(listRecipes, () => (broken ? new Refusal(503) : page(pancakes))),
   )
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load')
   broken = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeInTheDocument()
@@ -466,7 +466,7 @@ test('search results highlight matches, name their place and report corrected wo
       corrections: [{ typed: 'chikcen', meant: ['chicken', 'chickens'] }],
     })),
   )
-  await announced('Nothing has “chikcen”. These have chicken or chickens.')
+  await announced('No results for “chikcen”. Showing results for chicken or chickens.')
   expect(screen.getByText('chickens', { selector: 'mark' })).toBeInTheDocument()
 })
 
@@ -514,15 +514,15 @@ test('a search is saved under a name and offered', async () => {
       createdAt: at,
     })),
   )
-  await user.click(await screen.findByRole('button', { name: 'Keep this search' }))
+  await user.click(await screen.findByRole('button', { name: 'Save search' }))
   const name = await screen.findByRole('textbox', { name: 'Name' })
   expect(name).toHaveValue('soup, Up to 30 min')
   await user.clear(name)
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Give the search a name')).toBeInTheDocument()
+  expect(await screen.findByText('Enter a name.')).toBeInTheDocument()
   await user.type(name, 'Quick soups')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Quick soups” is kept'))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Quick soups” saved'))
   const sent = host.happenings.requests.find(({ endpoint }) => endpoint === saveSearch)
   expect(sent?.body).toEqual({ title: 'Quick soups', view: 'search=soup&time=30' })
 })
@@ -542,7 +542,7 @@ test('the pantry is linked above the list, and a random order lasts until the li
       seed: expect.stringMatching(/^\d+$/),
     }),
   )
-  await user.click(screen.getByRole('button', { name: 'In order again' }))
+  await user.click(screen.getByRole('button', { name: 'Stop shuffling' }))
   expect(path()).toBe('/list/main')
 })
 
@@ -576,8 +576,8 @@ describe('the inbox', () => {
     )
     expect(await screen.findByText('From Dana')).toBeInTheDocument()
     const told = eventsOf(host, 'recipe:updated')
-    await user.click(screen.getByRole('button', { name: 'Keep Kugel in my book' }))
-    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” is in your book now'))
+    await user.click(screen.getByRole('button', { name: 'Save Kugel to my book' }))
+    await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Kugel” saved to your book'))
     const save = host.happenings.requests.find(({ endpoint }) => endpoint === moveRecipe)
     expect(save?.body).toEqual({ folder: 'main' })
     expect(told).toMatchObject([{ change: 'saved' }])

@@ -64,7 +64,7 @@ test('all books are a choice that is kept; each recipe names its book, and label
 
 test('several recipes are selected in one book, and a new one goes into the own book', async () => {
   await showList('/list/main?kitchen=all')
-  expect(await screen.findByText('To select recipes, open one book.')).toBeVisible()
+  expect(await screen.findByText('Open one book to select recipes.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Add a recipe' })[0]).toHaveAttribute('href', '#/add-recipe')
 })
@@ -83,12 +83,12 @@ test('a chosen kitchen that the cook is no longer in is forgotten, and their own
   expect(await screen.findByRole('link', { name: 'Pancakes' })).toBeVisible()
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: '' } })
-  expect(host.happenings.toasts.at(-1)?.message).toBe('You are no longer in that household. This is your own book.')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('You’re no longer in that household. This is your own book.')
 })
 
 test('a typed address of such a kitchen does not change the choice, and its page has a way out', async () => {
   const { host } = await showList(`/list/main?kitchen=${gone.id}`, [kitchen], kitchen.id)
-  expect(await screen.findByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', '#/list/main')
+  expect(await screen.findByRole('link', { name: 'Go to my recipes' })).toHaveAttribute('href', '#/list/main')
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
 })
 
@@ -97,7 +97,7 @@ test('no kitchen is called gone while the kitchens of the cook are unknown', asy
   await waitFor(() => expect(path()).toBe(`/list/main?kitchen=${kitchen.id}`))
   expect(await screen.findByRole('link', { name: 'Plum pie' })).toBeVisible()
   await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === listKitchens)).toBe(true))
-  expect(screen.queryByText('You are not in this household')).not.toBeInTheDocument()
+  expect(screen.queryByText('You’re not in this household')).not.toBeInTheDocument()
   expect(host.preferences.get()).toMatchObject({ myRecipes: { kitchenId: kitchen.id } })
 })
 

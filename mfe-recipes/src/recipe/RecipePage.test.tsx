@@ -49,8 +49,8 @@ async function choose(user: User, entry: string) {
 }
 
 /** The button of the bar on a phone: a wide screen has the same one in its header. */
-const pinButton = (word: 'Pin' | 'Unpin') =>
-  screen.getAllByRole('button', { name: new RegExp(`^${word} `) })[0] ?? document.body
+const pinButton = (word: 'Keep at hand' | 'Put away') =>
+  screen.getAllByRole('button', { name: word })[0] ?? document.body
 
 /** The answers that the share dialog needs. */
 const shared = [answer(listShares, () => []), answer(listKitchens, () => ({ kitchens: [], invitations: [] }))]
@@ -76,7 +76,7 @@ test('headers of the instructions are displayed, and step numbers restart after 
     '1 Fry in 1 tbsp butter.',
   ])
   expect(steps[0]).toHaveAccessibleName('1 Whisk everything.')
-  expect(steps[0]).toHaveAccessibleDescription('Mark as the step I am at')
+  expect(steps[0]).toHaveAccessibleDescription('Mark as current step')
 })
 
 test('bold, italic and links are rendered without their markup', async () => {
@@ -188,7 +188,7 @@ test('times are formatted in the language of the reader', async () => {
 
 test('a recipe without a yield is scaled by a factor, and the box keeps the focus', async () => {
   const { user } = await showRecipe({ yield: 'a big bowl' })
-  const box = screen.getByRole('textbox', { name: 'Any number of times' })
+  const box = screen.getByRole('textbox', { name: 'Multiply by' })
   await user.type(box, '1 1/2{Enter}')
   expect(ingredient('1 ½ cups flour')).toBeInTheDocument()
   expect(box).toHaveFocus()
@@ -200,7 +200,7 @@ test('an invalid number displays an error and scales nothing', async () => {
   const box = screen.getByRole('textbox', { name: 'How much to make' })
   await user.clear(box)
   await user.type(box, 'lots{Enter}')
-  await announced('Use a number such as 3 or 1 1/2')
+  await announced('Enter a number, such as 3 or 1 1/2.')
   expect(ingredient('1 cup flour')).toBeInTheDocument()
 })
 
@@ -223,7 +223,7 @@ test('stored progress is deleted when the cook starts again', async () => {
   await user.click(ingredient('2 eggs'))
   const isStored = () => Object.values({ ...localStorage }).some((value) => String(value).includes(recipe.id))
   expect(isStored()).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Clear ticks and mark' }))
+  await user.click(screen.getByRole('button', { name: 'Clear check marks' }))
   expect(ingredient('2 eggs')).not.toBeChecked()
   expect(isStored()).toBe(false)
 })
@@ -252,9 +252,9 @@ test.each([
 
 test('a pinned recipe appears in the toolbar', async () => {
   const { user, host, recipe } = await showRecipe()
-  await user.click(pinButton('Pin'))
+  await user.click(pinButton('Keep at hand'))
   expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
-  await user.click(pinButton('Unpin'))
+  await user.click(pinButton('Put away'))
   expect(host.pins.get()).toEqual([])
 })
 
@@ -280,7 +280,7 @@ test('deleting returns to the folder, unpins and tells others; undo restores the
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   const changes: string[] = []
   host.subscribe('recipe:updated', ({ change }) => changes.push(change))
-  await user.click(pinButton('Pin'))
+  await user.click(pinButton('Keep at hand'))
   await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.pins.get()).toEqual([])
@@ -334,15 +334,15 @@ test('an invalid web address is displayed as text', async () => {
 test('an invalid id displays the missing recipe without a retry', async () => {
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(400))] })
   await renderScreen(remote, '/recipe/xyz', { host })
-  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
+  expect(await screen.findByText('This recipe isn’t in your book')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test('a missing recipe displays a message and sets the title of the window', async () => {
   const host = createTestHost({ answers: [answer(getRecipe, () => new Refusal(404))] })
   await renderScreen(remote, `/recipe/${idOf(9)}`, { host })
-  expect(await screen.findByText('This recipe is not in your book')).toBeInTheDocument()
-  expect(host.happenings.titles.at(-1)).toBe('This recipe is not in your book')
+  expect(await screen.findByText('This recipe isn’t in your book')).toBeInTheDocument()
+  expect(host.happenings.titles.at(-1)).toBe('This recipe isn’t in your book')
 })
 
 test('pantry items are unticked for any amount, unless the cook ticks them', async () => {
@@ -359,8 +359,8 @@ test('pantry items are unticked for any amount, unless the cook ticks them', asy
   const eggs = await within(dialog).findByRole('checkbox', { name: /2 eggs.*You have this at home/ })
   expect(eggs).not.toBeChecked()
   expect(within(dialog).getByRole('checkbox', { name: /flour/ })).toBeChecked()
-  await user.click(within(dialog).getByRole('button', { name: 'Choose none' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Choose all' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Select none' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Select all' }))
   expect(within(dialog).getByRole('button', { name: 'Add 2 items' })).toBeEnabled()
   await user.click(eggs)
   expect(eggs).toBeChecked()
@@ -509,7 +509,7 @@ test('a recipe is sent to friends with a message, and a retry sends it only to t
   await share(user, 'To a friend')
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name: 'Dana' }))
-  await user.type(within(dialog).getByRole('textbox', { name: /few words/ }), 'try this')
+  await user.type(within(dialog).getByRole('textbox', { name: /Message/ }), 'try this')
   await user.click(within(dialog).getByRole('button', { name: 'Omri' }))
   await user.click(within(dialog).getByRole('button', { name: 'Send to 2 friends' }))
   expect(await within(dialog).findByText(/did not reach Dana/)).toBeInTheDocument()

@@ -48,14 +48,14 @@ test('the open recipe of a kitchen is hidden when the cook is removed from it', 
   const { host, server } = await showRecipe()
   server.isIn = false
   act(() => host.bus.emit('kitchen:removed', { kitchenId }))
-  expect(await screen.findByText('This recipe is not in your book')).toBeVisible()
+  expect(await screen.findByText('This recipe isn’t in your book')).toBeVisible()
   expect(screen.queryByText('Plum cake')).not.toBeInTheDocument()
 })
 
 test('a guest has stars, a log and a note of their own, and does not change what belongs to the kitchen', async () => {
   const { host, user } = await showRecipe()
   await user.click(await screen.findByRole('radio', { name: '4 stars' }))
-  await user.click(screen.getByRole('button', { name: 'Write a note' }))
+  await user.click(screen.getByRole('button', { name: 'Add a note' }))
   await user.type(await screen.findByRole('textbox', { name: /remember/ }), 'Less sugar')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Less sugar')).toBeVisible()
@@ -74,7 +74,7 @@ test('cook mode closes with a calm sentence for whoever is removed from the kitc
   expect(screen.getByText('Stone the plums.')).toBeVisible()
   server.isIn = false
   act(() => host.bus.emit('live:connected', {}))
-  expect(await screen.findByText('You are not in this household any more')).toBeVisible()
+  expect(await screen.findByText('You’re no longer in this household')).toBeVisible()
   expect(screen.queryByText('Stone the plums.')).not.toBeInTheDocument()
 })
 
@@ -97,7 +97,7 @@ test('the recipe of a kitchen says who added it and who sent it, without names t
   await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   expect(await screen.findByText('Added by Cy')).toBeVisible()
   expect(screen.getByText(/^From Ben · Added:/)).toBeVisible()
-  expect(screen.queryByText(/Last changed by|Also of/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Last edited by|Also from/)).not.toBeInTheDocument()
 })
 
 test('the history of a recipe of a kitchen says who wrote each version and who changed it, “You” for oneself', async () => {
@@ -123,7 +123,7 @@ test('the history of a recipe of a kitchen says who wrote each version and who c
   const rows = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem')
   for (const [row, writer, changed] of [
     [0, 'You', 'Ben changed after that: Notes'],
-    [1, 'Ben', 'You changed after that: Yield'],
+    [1, 'Ben', 'You changed after that: Makes'],
     [2, null, 'Ben changed after that: Title'],
   ] as const) {
     expect(rows[row]).toHaveTextContent(changed)
@@ -157,7 +157,7 @@ test('a recipe of the inbox is kept in a kitchen where the cook writes, and leav
   })
   const { user } = await renderScreen(remote, `/recipe/${gift.id}`, { host })
   const told = eventsOf(host, 'recipe:updated')
-  await user.click(await screen.findByRole('button', { name: 'Keep in Home' }))
+  await user.click(await screen.findByRole('button', { name: 'Save to Home' }))
   expect(await screen.findAllByText('Rice of all')).not.toHaveLength(0)
   const changes = host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')
   expect(changes.map(({ endpoint, params, query }) => [endpoint, params.id, query])).toEqual([
@@ -173,7 +173,7 @@ test('a recipe of the inbox is kept in a kitchen where the cook writes, and leav
 test('the editor offers no inbox for the recipe of a kitchen', async () => {
   await showRecipe(`/edit-recipe/${idOf(700)}`, 'Title')
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Plum cake')
-  expect(screen.queryByRole('combobox', { name: 'Kept in' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Save to' })).not.toBeInTheDocument()
 })
 
 test('a cook keeps to themselves what they added, reads so at once, and gives it back', async () => {
@@ -202,11 +202,11 @@ test('a cook keeps to themselves what they added, reads so at once, and gives it
   expect(await screen.findByText(/^Added by/)).toBeVisible()
   cutOff()
   await choose('Only for me')
-  expect(await screen.findByText('Only you see this recipe.')).toBeVisible()
+  expect(await screen.findByText('Only you can see this recipe.')).toBeVisible()
   expect(screen.queryByText(/^Added by/)).not.toBeInTheDocument()
-  await choose('Show it to the household')
+  await choose('Show to the household')
   expect(await screen.findByText(/^Added by/)).toBeVisible()
-  expect(screen.queryByText('Only you see this recipe.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Only you can see this recipe.')).not.toBeInTheDocument()
   // The newer one replaces the one that is false by now.
   expect(host.happenings.toasts.map(({ kind }) => kind)).toEqual(['recipe.onlyForMe', 'recipe.onlyForMe'])
 })

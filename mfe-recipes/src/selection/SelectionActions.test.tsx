@@ -49,28 +49,28 @@ const aKitchen = {
 
 test('selected recipes go to the page that copies them into a kitchen where the cook writes', async () => {
   const { host, pick } = await choose(2)
-  await pick('Into “Our kitchen”')
+  await pick('Add to “Our kitchen”')
   expect(host.happenings.paths).toEqual([`/kitchens/${idOf(40)}/move-in?recipes=${idOf(0)}%2C${idOf(1)}`])
-  expect(screen.queryByRole('menuitem', { name: 'Into “Read only”' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Add to “Read only”' })).not.toBeInTheDocument()
 })
 
 test('the recipes of a kitchen are not moved into an inbox', async () => {
   const own = await choose(2)
   await own.press('More')
-  expect(await screen.findByRole('menuitem', { name: 'Move to the inbox' })).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Move to received' })).toBeVisible()
   cleanup()
   const ofKitchen = await choose(2, aKitchen.id)
   await ofKitchen.press('More')
   expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeVisible()
-  expect(screen.queryByRole('menuitem', { name: 'Move to the inbox' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Move to received' })).not.toBeInTheDocument()
 })
 
 test('an action with too many recipes displays its limit', async () => {
   const { done, press, pick, said } = await choose(101)
-  await press('Pin to the cooking toolbar')
-  expect(said()?.message).toBe('Up to 12 recipes at once: you chose 101.')
+  await press('Keep at hand')
+  expect(said()?.message).toBe('Select up to 12 recipes at once. You selected 101.')
   await pick('Print')
-  expect(said()?.message).toBe('Up to 100 recipes at once: you chose 101.')
+  expect(said()?.message).toBe('Select up to 100 recipes at once. You selected 101.')
   await pick('Export')
   await press('Delete')
   expect(done).toEqual(['export', 'delete'])
@@ -79,7 +79,7 @@ test('an action with too many recipes displays its limit', async () => {
 test('an export above the limit offers labels or the whole book', async () => {
   const { host, done, pick, said } = await choose(10_001)
   await pick('Export')
-  expect(said()?.message).toContain('Up to 10,000 chosen recipes can be exported, and you chose 10,001.')
+  expect(said()?.message).toContain('up to 10,000 selected recipes, and you selected 10,001.')
   act(() => said()?.action?.run())
   expect(host.happenings.paths).toEqual(['/settings/export'])
   expect(done).toEqual([])
@@ -87,7 +87,7 @@ test('an export above the limit offers labels or the whole book', async () => {
 
 test('an action within its limit is available', async () => {
   const { done, press, pick } = await choose(12)
-  await press('Pin to the cooking toolbar')
+  await press('Keep at hand')
   await pick('Export')
   expect(done).toEqual(['pin', 'export'])
 })

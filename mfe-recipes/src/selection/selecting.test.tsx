@@ -138,16 +138,16 @@ test('one request adds an existing or new label to all selected recipes', async 
   const told = eventsOf(host, 'book:changed')
   await press('Add a label')
   await user.click(await screen.findByRole('button', { name: 'Quick' }))
-  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes labelled “Quick”'))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Quick” added to 2 recipes'))
   await press('Add a label')
-  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'QUICK ')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or add a label' }), 'QUICK ')
   expect(screen.queryByText(/New label/)).not.toBeInTheDocument()
-  await user.type(screen.getByRole('searchbox', { name: 'Find or name a label' }), 'tea')
+  await user.type(screen.getByRole('searchbox', { name: 'Find or add a label' }), 'tea')
   await user.click(screen.getByRole('button', { name: 'New label “QUICK tea”' }))
   await press('Add a label')
-  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'sOups{Enter}')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or add a label' }), 'sOups{Enter}')
   await press('Add a label')
-  await user.type(await screen.findByRole('searchbox', { name: 'Find or name a label' }), 'Winter{Enter}')
+  await user.type(await screen.findByRole('searchbox', { name: 'Find or add a label' }), 'Winter{Enter}')
   await waitFor(() => expect(sent(attachLabel)).toHaveLength(4))
   expect(sent(attachLabel).map(({ body }) => body)).toEqual([
     { title: 'Quick', recipeIds: [apple, dal] },
@@ -164,7 +164,7 @@ test('the action to remove labels offers only labels of the selected recipes', a
     answer(detachLabelFromMany, () => ({ recipeCount: 1 })),
   )
   await press('More')
-  await user.click(await screen.findByRole('menuitem', { name: 'Take a label off' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove a label' }))
   await user.click(await screen.findByRole('button', { name: 'Soups' }))
   expect(screen.queryByRole('button', { name: 'Quick' })).not.toBeInTheDocument()
   await waitFor(() =>
@@ -177,12 +177,12 @@ test('selected recipes are moved and pinned', async () => {
     ['Bread', 'Eggs'],
     answer(moveRecipes, () => ({ recipeCount: 2 })),
   )
-  await press('Pin to the cooking toolbar')
+  await press('Keep at hand')
   await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Bread', 'Eggs']))
   await user.click(await screen.findByRole('button', { name: 'Select' }))
   await user.click(screen.getByRole('button', { name: 'Carrots' }))
   await press('More')
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to the inbox' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to received' }))
   await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
 })
 
@@ -263,7 +263,7 @@ test('selected recipes go to a plan on free days, or all on one day', async () =
     await user.click(screen.getAllByRole('button', { name: 'More' }).at(-1) ?? document.body)
     await user.click(await screen.findByRole('menuitem', { name: 'Add to meal plan' }))
     const dialog = within(await screen.findByRole('dialog'))
-    const spread = await dialog.findByRole('switch', { name: 'One a day, on days that are free' })
+    const spread = await dialog.findByRole('switch', { name: 'One per day, on free days' })
     if (onOneDay) await user.click(spread)
     await user.click(dialog.getByRole('button', { name: 'Add to meal plan' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -47,12 +47,12 @@ export function OnProfile() {
                 <Button
                   variant="quiet"
                   disabled={save.isPending}
-                  aria-label={t('shares.takeBackOf', { title: nameOf(item) })}
+                  aria-label={t('shares.endOf', { title: nameOf(item) })}
                   onClick={() =>
                     save.mutate({ body: { items: items.filter(({ id }) => id !== item.id).flatMap(draftOf) } })
                   }
                 >
-                  {t('sharing.takeBack')}
+                  {t('shares.end')}
                 </Button>
               }
             />

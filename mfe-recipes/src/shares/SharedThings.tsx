@@ -69,7 +69,7 @@ function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: Props) {
     const agreed = await host.confirm({
       title: t('shares.askEnd', { title }),
       message: t('shares.lostEnd', { names }),
-      confirm: t('sharing.takeBack'),
+      confirm: t('shares.end'),
       destructive: true,
     })
     if (agreed) onTakeBack()
@@ -86,10 +86,10 @@ function SharedThing({ icon, path, title, people, isBusy, onTakeBack }: Props) {
         <Button
           variant="quiet"
           disabled={isBusy}
-          aria-label={t('shares.takeBackOf', { title })}
+          aria-label={t('shares.endOf', { title })}
           onClick={() => void takeBack()}
         >
-          {t('sharing.takeBack')}
+          {t('shares.end')}
         </Button>
       }
     />

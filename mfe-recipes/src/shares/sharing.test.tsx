@@ -64,8 +64,8 @@ test('a link is created with a name and an end, and its address is displayed', a
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Links' }))
   await user.type(await screen.findByLabelText(/^For whom/), 'Aunt Mo')
-  await user.selectOptions(screen.getByLabelText('The link opens'), 'for a week')
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  await user.selectOptions(screen.getByLabelText('The link works'), 'for a week')
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
   expect(await screen.findByRole('heading', { name: 'Aunt Mo' })).toBeInTheDocument()
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
   expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: 'Aunt Mo' })
@@ -96,9 +96,9 @@ test('a link is renamed and gets another end, and retains its address', async ()
   expect(await screen.findByRole('heading', { name: 'Choir and band' })).toBeInTheDocument()
   expect(sent(updateShare)[0]?.body).toEqual({ name: 'Choir and band' })
   await user.click(screen.getByRole('button', { name: 'Change' }))
-  await user.selectOptions(screen.getAllByLabelText('The link opens')[0] ?? name, 'for a day')
+  await user.selectOptions(screen.getAllByLabelText('The link works')[0] ?? name, 'for a day')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText(/^Opens until/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Works until/)).toBeInTheDocument()
   expect(screen.getByLabelText('Address')).toHaveValue(`http://potluck.test/s/${secret}`)
 })
 
@@ -126,14 +126,14 @@ describe('the share dialog', () => {
 
   test('hands a new link to the share sheet of the phone', async () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: sheet })
-    const { sent } = await sendLink([aLink()], 'Send a link')
+    const { sent } = await sendLink([aLink()], 'Send link')
     await waitFor(() => expect(sheet).toHaveBeenCalledWith({ title: soup.title, url: 'http://potluck.test/s/new' }))
     expect(sent(createShare)[0]?.body).toMatchObject({ recipeId: soup.id, name: '', expiresAt: null })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   test('copies the link that has no name and no end where there is no share sheet', async () => {
-    const { sent, host } = await sendLink([aLink(), aLink({ id: idOf(3), name: '', address: 's/old' })], 'Copy a link')
+    const { sent, host } = await sendLink([aLink(), aLink({ id: idOf(3), name: '', address: 's/old' })], 'Copy link')
     await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('Copied'))
     expect(await navigator.clipboard.readText()).toBe('http://potluck.test/s/old')
     expect(sent(createShare)).toEqual([])
@@ -158,13 +158,13 @@ test('the links of a kitchen’s recipe are those of all who cook there: they ar
   )
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Links' }))
-  expect(await screen.findByText('Made by Ben')).toBeVisible()
-  await user.type(screen.getByLabelText('For whom (only those who cook here see this)'), 'Choir')
-  await user.click(screen.getByRole('button', { name: 'Make another link' }))
+  expect(await screen.findByText('Created by Ben')).toBeVisible()
+  await user.type(screen.getByLabelText('For whom (only cooks in this household see this)'), 'Choir')
+  await user.click(screen.getByRole('button', { name: 'Create another link' }))
   await waitFor(() =>
     expect(sent(createShare)[0]).toMatchObject({ query: { kitchen: kitchen.id }, body: { name: 'Choir' } }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.click(await screen.findByRole('button', { name: 'Turn off link' }))
   await waitFor(() => expect(sent(deleteShare)[0]).toMatchObject({ query: { kitchen: kitchen.id } }))
   expect(sent(listShares)[0]?.query).toEqual({ kitchen: kitchen.id, recipeId: pie.id })
 })
@@ -189,15 +189,15 @@ test('the links of each kitchen stand beside the own ones', async () => {
     answer(getMealPlanFeed, () => ({ feed: null })),
   )
   const section = await screen.findByRole('region', { name: 'Links to recipes of Home' })
-  expect(section).toHaveTextContent('Made by Ben')
-  await user.click(within(section).getByRole('button', { name: 'Take back Carrot soup' }))
+  expect(section).toHaveTextContent('Created by Ben')
+  await user.click(within(section).getByRole('button', { name: 'Turn off link to Carrot soup' }))
   await waitFor(() => expect(sent(deleteShare)).toMatchObject([{ query: { kitchen: home.id } }]))
   expect(sent(listShares).map(({ query }) => query?.kitchen)).not.toContain(club.id)
   const households = within(screen.getByRole('list', { name: 'Households' })).getAllByRole('link')
   expect(households.map(({ textContent }) => textContent)).toEqual([home.name, club.name])
   expect(households[0]).toHaveAttribute('href', `#/kitchens/${home.id}`)
-  expect(await screen.findByText('You share no list with friends.')).toBeVisible()
-  expect(await screen.findByText('You share no plan with friends.')).toBeVisible()
+  expect(await screen.findByText('You don’t share any lists with friends.')).toBeVisible()
+  expect(await screen.findByText('You don’t share any plans with friends.')).toBeVisible()
 })
 
 test('all shared things are listed on one screen and can be revoked there', async () => {
@@ -227,21 +227,21 @@ test('all shared things are listed on one screen and can be revoked there', asyn
     answer(getMealPlanFeed, () => ({ feed: null })),
     answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
   )
-  await user.click((await screen.findAllByRole('button', { name: 'Take back Carrot soup' }))[0] ?? document.body)
+  await user.click((await screen.findAllByRole('button', { name: 'Turn off link to Carrot soup' }))[0] ?? document.body)
   await waitFor(() => expect(sent(deleteShare)).toHaveLength(1))
-  expect(screen.getByText(/Ended:/)).toBeInTheDocument()
-  await user.click(await screen.findByRole('button', { name: 'Take back Flat' }))
+  expect(screen.getByText(/Expired:/)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Turn off link to Flat' }))
   await waitFor(() => expect(sent(deleteInvitation)).toMatchObject([{ params: { id: listLink.id } }]))
-  await user.click(screen.getByRole('button', { name: 'Take back My whole book' }))
+  await user.click(screen.getByRole('button', { name: 'Stop sharing My whole book' }))
   await waitFor(() =>
     expect(sent(saveProfileItems)[0]?.body).toEqual({
       items: [{ kind: 'label', labelId: idOf(5), visibility: 'public' }],
     }),
   )
-  await user.click(screen.getByRole('button', { name: 'Take back Market' }))
+  await user.click(screen.getByRole('button', { name: 'Stop sharing Market' }))
   await waitFor(() => expect(sent(updateShoppingList)[0]?.body).toEqual({ collaborators: [] }))
   expect(screen.queryByText('Own')).not.toBeInTheDocument()
-  expect(await screen.findByText('You share no plan with friends.')).toBeInTheDocument()
+  expect(await screen.findByText('You don’t share any plans with friends.')).toBeInTheDocument()
 })
 
 const opened = { title: 'Carrot soup', description: '', image: null, ownerName: 'Ben', recipeId: null }
@@ -275,7 +275,7 @@ test('a link that has ended displays a message', async () => {
     `/shared/${secret}`,
     answer(getShared, () => new Refusal(404)),
   )
-  expect(await screen.findByText('This link opens nothing any more')).toBeInTheDocument()
+  expect(await screen.findByText('This link no longer works')).toBeInTheDocument()
 })
 
 test('the lifetimes of a link are computed', () => {

@@ -147,7 +147,7 @@ test('each recipe displays its deletion date and is restored with one press', as
   await user.click(press('Restore Stew'))
   await waitFor(() => expect(row('Stew')).not.toBeInTheDocument())
   expect(screen.getByText('Tart')).toBeInTheDocument()
-  expect(host.happenings.toasts.at(-1)?.message).toBe('“Stew” is back')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Stew” restored')
   expect(told).toMatchObject([{ change: 'created' }])
 })
 
@@ -166,12 +166,12 @@ test('all recipes of a search, then all recipes, are restored with one press', a
   await waitFor(() => expect(row('Tart')).not.toBeInTheDocument())
   const told = eventsOf(host, 'book:changed')
   await user.click(press('Restore these'))
-  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes are back'))
+  await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes restored'))
   await user.clear(screen.getByRole('searchbox', { name: 'Search the trash' }))
   await screen.findByText('Tart')
   await user.click(press('Restore all'))
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
-  expect(host.happenings.toasts.at(-1)?.message).toBe('1 recipe is back')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('1 recipe restored')
   expect(told).toHaveLength(2)
 })
 
@@ -193,21 +193,21 @@ test('selected recipes are restored, or deleted permanently after a confirmation
 test('emptying the trash lists its contents first', async () => {
   const { user, host } = await showTrash({ things: { lists: [market], plans: [week] } })
   await screen.findByText('Stew')
-  await user.click(press('Empty the trash'))
+  await user.click(press('Empty trash'))
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
   expect(host.happenings.confirmations).toMatchObject([
-    { message: '3 recipes and 2 lists and plans. This cannot be undone.' },
+    { message: '3 recipes and 2 lists and plans. This can’t be undone.' },
   ])
 })
 
 test('deleted lists and plans have a section and are restored or deleted permanently', async () => {
   const { user, host } = await showTrash({ recipes: [], things: { lists: [market], plans: [week] } })
-  expect(await screen.findByText('12 lines · shared with 2 people · Until Mar 31, 2026')).toBeInTheDocument()
+  expect(await screen.findByText('12 items · shared with 2 people · Until Mar 31, 2026')).toBeInTheDocument()
   // There is only one section, so no tabs.
   expect(screen.queryByRole('tab')).toBeNull()
   await user.click(press('Restore Market'))
   await waitFor(() => expect(screen.queryByText('Market')).not.toBeInTheDocument())
-  expect(host.happenings.toasts.at(-1)?.message).toBe('“Market” is back')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('“Market” restored')
   await user.click(press('Delete Week for good'))
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument()
 })
@@ -215,7 +215,7 @@ test('deleted lists and plans have a section and are restored or deleted permane
 test('removed lines and dishes are restored to their list or plan', async () => {
   const { user, host } = await showTrash({ removed: { items: [milk], dishes: [pie] } })
   await screen.findByText('Stew')
-  await user.click(await screen.findByRole('tab', { name: 'Lines and dishes (2)' }))
+  await user.click(await screen.findByRole('tab', { name: 'Items and dishes (2)' }))
   await user.click(press('Restore milk'))
   await waitFor(() => expect(screen.queryByText('milk')).not.toBeInTheDocument())
   await user.click(press('Restore Leek pie'))
@@ -232,7 +232,7 @@ test('removed lines and dishes are restored to their list or plan', async () => 
 test('the trash of a kitchen has its recipes alone, which any cook restores; nobody empties it', async () => {
   const things = { lists: [market], plans: [] }
   const { user, host } = await showTrash({ kitchens: [home], things })
-  expect(await screen.findByRole('button', { name: 'Empty the trash' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Empty trash' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'My book' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
   await user.click(await screen.findByRole('button', { name: 'Restore Stew' }))
@@ -241,7 +241,7 @@ test('the trash of a kitchen has its recipes alone, which any cook restores; nob
   await waitFor(() => expect(sent(restoreRecipes)).toEqual([{ kitchen: home.id }]))
   expect(sent(listTrash).at(-1)).toMatchObject({ kitchen: home.id })
   expect(screen.queryByRole('tab')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull()
 })
 
 test('a deleted list of a kitchen rests beside its recipes, says whose it was, and is not emptied with one’s own', async () => {
@@ -250,6 +250,6 @@ test('a deleted list of a kitchen rests beside its recipes, says whose it was, a
   expect(await screen.findByText('The trash is empty')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'My book' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Home' }))
-  expect(await screen.findByText(/^Home · 12 lines/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Empty the trash' })).toBeNull()
+  expect(await screen.findByText(/^Home · 12 items/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull()
 })

@@ -31,7 +31,7 @@ async function openChoices(path = '/list/main') {
   host.preferences.update(myRecipes, { viewType: 'list' })
   const screenOf = await renderScreen(remote, path, { host })
   const row = (await screen.findByRole('link', { name: 'Pancakes' })).closest('li')
-  await screenOf.user.click(screen.getByRole('button', { name: 'Sorting and view' }))
+  await screenOf.user.click(screen.getByRole('button', { name: 'Sort and view' }))
   return { ...screenOf, host, row }
 }
 
