@@ -70,7 +70,7 @@ test('the menu has every entry in order while no remote can be loaded', async ({
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('listitem')).toHaveText([
     'My recipes',
     'Labels',
-    'Received recipes',
+    'Inbox',
     'Add a recipe',
     'Shopping lists',
     'Meal plans',

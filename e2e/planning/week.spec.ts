@@ -114,7 +114,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
     await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
     await hers.getByLabel('Dish').pressSequentially('leek')
     await hers.getByRole('option', { name: 'Leek pie' }).click()
-    await hers.getByRole('button', { name: 'For 4 · notes, every week' }).click()
+    await hers.getByRole('button', { name: 'For 4 · notes, repeat' }).click()
     await hers.getByLabel('Servings').fill('8')
     await hers.keyboard.press('Enter')
     await expect(dayOf(his, 'Monday, March 8').getByText('Leek pie')).toBeVisible()

@@ -117,7 +117,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   })
   const { user } = await renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host })
   await user.click((await screen.findAllByRole('button', { name: 'More about Fish' }))[1] ?? document.body)
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove this and later ones' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from here on' }))
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
@@ -262,9 +262,9 @@ test('the recipes of selected days are pinned once each, also if their photos ca
   ])
   await choose(user, 'Select days')
   for (const box of (await screen.findAllByRole('checkbox', { name: /^Select/ })).slice(0, 2)) await user.click(box)
-  await user.click(await screen.findByRole('button', { name: 'Keep at hand' }))
+  await user.click(await screen.findByRole('button', { name: 'Pin for cooking' }))
   await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Soup', 'Pie']))
-  expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes at hand')
+  expect(host.happenings.toasts.at(-1)?.message).toBe('2 recipes pinned')
 })
 
 test('rules decide the suggestions for a weekday', async () => {

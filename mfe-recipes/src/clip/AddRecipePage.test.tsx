@@ -281,7 +281,7 @@ test('lines outside the recipe are collapsed', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   expect(said()).toEqual(['2 beetroots', 'Boil it.', 'Enjoy it with friends.'])
-  await user.click(screen.getByRole('button', { name: 'Show the whole page (11 lines)' }))
+  await user.click(screen.getByRole('button', { name: 'Show the whole page (11)' }))
   expect(said()).toEqual(lines)
 })
 
@@ -452,7 +452,7 @@ test('a page without a recipe is read by the model of the server on demand, and 
     answer(addImageByLink, () => image),
     saved,
   )
-  expect(await screen.findByText(/offers the model “small-cook”/)).toBeVisible()
+  expect(await screen.findByText(/offers the AI model “small-cook”/)).toBeVisible()
   expect(bodyOf(host, readByModel)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Read with AI' }))
   expect(await screen.findByText('Read by AI')).toBeVisible()

@@ -88,7 +88,7 @@ test('the open editor takes over what another saved, says who it was, and keeps 
   benSaves({ notes: 'thick', yield: '6 servings' })
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
   expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Ben changed (Makes and Notes|Notes and Makes)\. You see it here\.$/),
+    expect.stringMatching(/^Ben changed (Makes and Notes|Notes and Makes)\. It’s updated here\.$/),
   ])
   expect(ingredients).toHaveFocus()
   expect(ingredients).toHaveValue('2 leeks1 ')
@@ -146,7 +146,7 @@ test('what the cook saved on another device is taken over without a name', async
   server.recipe = { ...server.recipe, notes: 'thick', version: 2 }
   act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'saved' }))
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
-  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. You see it here.'])
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. It’s updated here.'])
 })
 
 test('whoever is removed from the kitchen while writing is told so at once, and makes a recipe of their own of it', async () => {
@@ -176,10 +176,10 @@ test('whoever only reads in the kitchen from now on, or sees it dissolved, is to
     act(() => host.bus.emit('kitchen:changed', { kitchenId }))
   }
   now(false)
-  expect(await screen.findByText('You can only view this household now')).toBeVisible()
+  expect(await screen.findByText('You can only view this household’s book now')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   now(true)
-  await waitFor(() => expect(screen.queryByText('You can only view this household now')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('You can only view this household’s book now')).not.toBeInTheDocument())
   expect(save()).toBeVisible()
   now(false)
   await user.click(await screen.findByRole('button', { name: 'Save to my book' }))
@@ -191,7 +191,7 @@ test('a save that is refused because the cook only reads there says so, and is m
   server.isReadOnly = true
   await user.type(await field('Notes'), ' soup')
   await user.click(save())
-  expect(await screen.findByText('You can only view this household now')).toBeVisible()
+  expect(await screen.findByText('You can only view this household’s book now')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   await waitFor(() => expect(server.created).toMatchObject([{ notes: 'thin soup' }]))
 })
@@ -202,7 +202,7 @@ test('a new recipe of a kitchen in which the cook is a reader is said to be refu
     `/edit-recipe/new?kitchen=${kitchenId}`,
     answer(listKitchens, () => ({ kitchens, invitations: [] })),
   )
-  expect(await screen.findByText('You can only view this household now')).toBeVisible()
+  expect(await screen.findByText('You can only view this household’s book now')).toBeVisible()
 })
 
 test.each([

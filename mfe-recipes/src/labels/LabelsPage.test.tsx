@@ -120,7 +120,7 @@ test('several labels are merged, grouped and deleted together', async () => {
   await chooseTwo('Delete')
   await user.click(await screen.findByRole('radio', { name: 'Delete too' }))
   expect(screen.getByText(/^Up to 4 recipes are deleted/)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Delete labels and recipes' }))
+  await user.click(screen.getByRole('button', { name: 'Delete with recipes' }))
   await waitFor(() => expect(sent(deleteRecipesByLabels)).toEqual([{ labelIds }]))
   await waitFor(() => expect(told).toHaveLength(4))
 })

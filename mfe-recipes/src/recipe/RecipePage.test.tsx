@@ -49,7 +49,7 @@ async function choose(user: User, entry: string) {
 }
 
 /** The button of the bar on a phone: a wide screen has the same one in its header. */
-const pinButton = (word: 'Keep at hand' | 'Put away') =>
+const pinButton = (word: 'Pin for cooking' | 'Unpin') =>
   screen.getAllByRole('button', { name: word })[0] ?? document.body
 
 /** The answers that the share dialog needs. */
@@ -252,9 +252,9 @@ test.each([
 
 test('a pinned recipe appears in the toolbar', async () => {
   const { user, host, recipe } = await showRecipe()
-  await user.click(pinButton('Keep at hand'))
+  await user.click(pinButton('Pin for cooking'))
   expect(host.pins.get()).toEqual([{ id: recipe.id, title: 'Pancakes', imageUrl: null }])
-  await user.click(pinButton('Put away'))
+  await user.click(pinButton('Unpin'))
   expect(host.pins.get()).toEqual([])
 })
 
@@ -280,7 +280,7 @@ test('deleting returns to the folder, unpins and tells others; undo restores the
   act(() => host.preferences.update(myRecipes, { viewType: 'list' }))
   const changes: string[] = []
   host.subscribe('recipe:updated', ({ change }) => changes.push(change))
-  await user.click(pinButton('Keep at hand'))
+  await user.click(pinButton('Pin for cooking'))
   await choose(user, 'Delete recipe')
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(host.pins.get()).toEqual([])
@@ -512,7 +512,7 @@ test('a recipe is sent to friends with a message, and a retry sends it only to t
   await user.type(within(dialog).getByRole('textbox', { name: /Message/ }), 'try this')
   await user.click(within(dialog).getByRole('button', { name: 'Omri' }))
   await user.click(within(dialog).getByRole('button', { name: 'Send to 2 friends' }))
-  expect(await within(dialog).findByText(/did not reach Dana/)).toBeInTheDocument()
+  expect(await within(dialog).findByText(/send it to Dana/)).toBeInTheDocument()
   await user.click(within(dialog).getByRole('button', { name: 'Send to Dana' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const sent = host.happenings.requests.flatMap(({ endpoint, body }) =>

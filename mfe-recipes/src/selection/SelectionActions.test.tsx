@@ -57,17 +57,17 @@ test('selected recipes go to the page that copies them into a kitchen where the 
 test('the recipes of a kitchen are not moved into an inbox', async () => {
   const own = await choose(2)
   await own.press('More')
-  expect(await screen.findByRole('menuitem', { name: 'Move to received' })).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Move to inbox' })).toBeVisible()
   cleanup()
   const ofKitchen = await choose(2, aKitchen.id)
   await ofKitchen.press('More')
   expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeVisible()
-  expect(screen.queryByRole('menuitem', { name: 'Move to received' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Move to inbox' })).not.toBeInTheDocument()
 })
 
 test('an action with too many recipes displays its limit', async () => {
   const { done, press, pick, said } = await choose(101)
-  await press('Keep at hand')
+  await press('Pin for cooking')
   expect(said()?.message).toBe('Select up to 12 recipes at once. You selected 101.')
   await pick('Print')
   expect(said()?.message).toBe('Select up to 100 recipes at once. You selected 101.')
@@ -87,7 +87,7 @@ test('an export above the limit offers labels or the whole book', async () => {
 
 test('an action within its limit is available', async () => {
   const { done, press, pick } = await choose(12)
-  await press('Keep at hand')
+  await press('Pin for cooking')
   await pick('Export')
   expect(done).toEqual(['pin', 'export'])
 })

@@ -177,12 +177,12 @@ test('selected recipes are moved and pinned', async () => {
     ['Bread', 'Eggs'],
     answer(moveRecipes, () => ({ recipeCount: 2 })),
   )
-  await press('Keep at hand')
+  await press('Pin for cooking')
   await waitFor(() => expect(host.pins.get().map(({ title }) => title)).toEqual(['Bread', 'Eggs']))
   await user.click(await screen.findByRole('button', { name: 'Select' }))
   await user.click(screen.getByRole('button', { name: 'Carrots' }))
   await press('More')
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to received' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to inbox' }))
   await waitFor(() => expect(sent(moveRecipes)[0]?.body).toEqual({ recipeIds: [carrots], folder: 'inbox' }))
 })
 
