@@ -2,7 +2,7 @@ import { useFormats } from '@potluck/parts'
 import { Button, Note } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { type ListView, unlabeled } from '../book/list-view.ts'
-import { useLabelsToFilter } from '../book/useLabels.ts'
+import { useLabels } from '../book/useLabels.ts'
 import type { AddressedView } from '../list-pages/view-address.ts'
 import { sameLabel } from '../same-label.ts'
 
@@ -20,7 +20,7 @@ export function UnknownLabels({ view, onChange }: Props) {
 function Unknown({ labels, kitchenId, onChange }: Pick<ListView, 'labels' | 'kitchenId'> & Pick<Props, 'onChange'>) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
-  const known = useLabelsToFilter(kitchenId)
+  const { data: known } = useLabels(kitchenId)
   const isKnown = (name: string) => known?.some(({ title }) => sameLabel(title, name.normalize('NFC').trim()))
   const unknown = labels.filter((title) => title !== unlabeled && !isKnown(title))
   if (!known || unknown.length === 0) return null

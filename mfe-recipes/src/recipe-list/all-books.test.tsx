@@ -32,7 +32,7 @@ function showList(path: string, kitchens: readonly Kitchen[] | null = [kitchen],
         const rows = query.kitchen === 'all' ? [...own, pie] : query.kitchen === undefined ? own : [pie]
         return { data: rows.map(summaryOf), totalCount: rows.length }
       }),
-      answer(listLabels, ({ query }) => [query.kitchen === undefined ? label('Fast', 1) : label('fast', 2)]),
+      answer(listLabels, ({ query }) => (query.kitchen === 'all' ? [label('Fast', 3)] : [])),
       answer(listSavedSearches, () => []),
       answer(listTrash, () => ({ data: [], totalCount: 0 })),
       answer(listKitchens, () => (kitchens === null ? new Refusal(503) : { kitchens: [...kitchens], invitations: [] })),

@@ -18,6 +18,8 @@ export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true
   totalMinutes: z.number().nullable(),
   /** Another one with each save: orders at random are made of it. */
   searchNumber: z.int(),
+  /** Of a kitchen: the recipes of the reader's own book that are the same. */
+  ownIds: z.array(id).optional(),
 })
 
 export type CopiedRecipe = z.infer<typeof copiedRecipe>

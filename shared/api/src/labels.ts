@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, text, visibleName } from './fields.ts'
 import { recipeIds, recipesDone } from './many-recipes.ts'
-import { ofBook } from './of-book.ts'
+import { ofBook, ofBooks } from './of-book.ts'
 import { labelTag } from './recipes.ts'
 
 export const label = labelTag.extend({
@@ -22,10 +22,11 @@ const labelsDone = z.object({ labelCount: z.int() })
 export const listLabels = endpoint({
   method: 'GET',
   path: 'labels',
-  summary: 'All labels by title, with the number of their recipes.',
+  summary:
+    'All labels by title, with the number of their recipes. Of all books together each title is there once, and a recipe that two of them have counts once.',
   access: 'member',
-  book: 'read',
-  query: z.strictObject(ofBook),
+  book: 'read-several',
+  query: z.strictObject(ofBooks),
   scope: 'recipes:read',
   cached: true,
   maxAnswerBytes: 2_000_000,

@@ -91,15 +91,45 @@ function mixed<Row extends BookRow>(
 
 const nothing = { count: 0, row: () => undefined, rank: () => 0, matches: null }
 
-/** A page of what several books have for a query, in one order, as the server makes it. */
+/** Recipes of the first book that another one has, too, with the ids of those. */
+type Doubles = ReadonlyMap<string, readonly string[]>
+
+/** Without those of the first book that are among the recipes of another one. */
+function withoutDoubles<Row extends BookRow>(books: readonly PassingRecipes<Row>[], doubles: Doubles) {
+  const [first, ...others] = books
+  if (!first || doubles.size === 0) return books
+  const placesOf = ({ count }: PassingRecipes<Row>) => Array.from({ length: count }, (_, place) => place)
+  const visible = new Set(others.flatMap((book) => placesOf(book).map((place) => book.row(place)?.id)))
+  const places = placesOf(first).filter((place) => {
+    const others = doubles.get(first.row(place)?.id ?? '') ?? []
+    return !others.some((id) => visible.has(id))
+  })
+  const placeAt = (at: number) => places[at] ?? first.count
+  const left: PassingRecipes<Row> = {
+    count: places.length,
+    row: (at) => first.row(placeAt(at)),
+    rank: (at) => first.rank(placeAt(at)),
+    matches: first.matches,
+  }
+  return [left, ...others]
+}
+
+/**
+ * A page of what several books have for a query, in one order, as the server makes it: what the first book and another one both have
+ * is one row.
+ */
 export function pageTogether<Row extends BookRow>(
   books: readonly PassingRecipes<Row>[],
   page: PageOfBooks,
+  doubles: Doubles = new Map(),
 ): { readonly found: readonly FoundInBooks[]; readonly totalCount: number; readonly inVain: ReadonlySet<number> } {
   const inVain = correctedInVain(
     books.map(({ count, matches }) => ({ count, corrections: matches?.corrections ?? [] })),
   )
-  const counted = books.map((book, at) => (inVain.has(at) ? nothing : book))
+  const counted = withoutDoubles(
+    books.map((book, at) => (inVain.has(at) ? nothing : book)),
+    doubles,
+  )
   return {
     found: page.sort === 'random' ? mixed(counted, page) : merged(counted, page),
     totalCount: counted.reduce((sum, { count }) => sum + count, 0),

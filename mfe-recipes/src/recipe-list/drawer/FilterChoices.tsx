@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListView, ratingFilters, unlabeled } from '../../book/list-view.ts'
 import { matchingLabels } from '../../book/matching-labels.ts'
-import { useLabelsToFilter } from '../../book/useLabels.ts'
+import { useLabels } from '../../book/useLabels.ts'
 import type { AddressedView } from '../../list-pages/view-address.ts'
 import { sameLabel } from '../../same-label.ts'
 import { useLabelMatch } from '../../search/useLabelMatch.ts'
@@ -76,7 +76,7 @@ function RatingChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
 
 function LabelChoices({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const { t } = useTranslation('recipes')
-  const labels = useLabelsToFilter(view.kitchenId)
+  const { data: labels } = useLabels(view.kitchenId)
   const { number } = useFormats()
   const [words, setWords] = useState('')
   const { match, chosen, changeMatch, choose } = useLabelMatch(view, onChange)

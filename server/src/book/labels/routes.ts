@@ -7,7 +7,7 @@ import { route } from '../../machinery/web/http/route.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import * as arrange from './arrange.ts'
 import { attachLabel, detachLabel, detachLabelFromMany } from './attach-labels.ts'
-import * as store from './store.ts'
+import { listLabelsOf } from './labels-together.ts'
 
 export function labelRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
@@ -16,7 +16,7 @@ export function labelRoutes(app: FastifyInstance, services: Services): void {
     notifyManyChanges({ notifier }, book)
     return answer
   }
-  route(app, contract.listLabels, ({ book }) => store.listLabels(database, book))
+  route(app, contract.listLabels, ({ books }) => listLabelsOf(database, books))
   changeRoute(app, services, contract.attachLabel, ({ book, body }, change) =>
     andNotify(book, attachLabel(change.database, book, body), change),
   )

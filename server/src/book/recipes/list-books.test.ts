@@ -1,15 +1,20 @@
 import { listBookChanges } from '@potluck/api/book-changes'
 import { listCookable, listNeededThings } from '@potluck/api/cookable'
+import { startMove } from '@potluck/api/kitchen-moves'
 import { leaveKitchen } from '@potluck/api/kitchens'
+import { listLabels } from '@potluck/api/labels'
 import { allBooks } from '@potluck/api/of-book'
 import {
   createRecipe,
+  deleteRecipe,
+  getRecipe,
   listRecipes,
   type RecipeDraft,
   rateRecipe,
   recipeDraft,
   recipeSort,
   searchRecipes,
+  updateRecipe,
 } from '@potluck/api/recipes'
 import { pageTogether } from '@potluck/search/books-together'
 import { createMemoryBook, type MemoryBook } from '@potluck/search/memory-book'
@@ -19,6 +24,7 @@ import { changeBook } from '../../machinery/base/database/change-book.ts'
 import { writableBook } from '../../people/policies/books.ts'
 import { aKitchen, joins } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
+import { jobEnd } from '../../testing/job-end.ts'
 import { searchedBook } from '../../testing/searched-book.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember, TestServer } from '../../testing/test-server.ts'
@@ -166,5 +172,51 @@ bothDatabases('recipes of all books together', (server) => {
     ])
     const items = (await anna.api.call(listNeededThings, { query: { ...all, query: 'eg' } })).data
     expect(items).toEqual([{ key: 'egg', name: 'eggs', recipeCount: 2 }])
+  })
+
+  test('what the own book and a kitchen both have is one row, that of the kitchen, in lists, searches and what can be cooked', async () => {
+    const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
+    const kitchen = await aKitchen(anna, [ben])
+    const { id: copied } = await write(ben, { title: 'Leek pie', ingredients: '2 leeks', labels: ['Green'] })
+    await write(ben, { title: 'Leek soup', ingredients: '3 leeks\n1 potato', labels: ['green'] })
+    const same = { title: 'Omelette', ingredients: '3 eggs' }
+    const { id: own } = await write(ben, same)
+    await write(anna, same, kitchen)
+    await write(anna, { title: 'Leek soup', ingredients: '3 leeks', labels: ['Green', 'Quick'] }, kitchen)
+    const id = uuid()
+    const body = { id, recipes: { kind: 'recipes' as const, recipeIds: [copied] } }
+    await ben.api.call(startMove, { params: { id: kitchen }, body })
+    await jobEnd(ben, id)
+    const labels = (await ben.api.call(listLabels, { query: all })).data
+    expect(labels.map(({ title, recipeCount }) => [title, recipeCount])).toEqual([
+      ['Green', 3],
+      ['Quick', 1],
+    ])
+    const rows = async (query: object = {}) => {
+      const { data } = (await ben.api.call(listRecipes, { query: { ...all, ...query } })).data
+      return data.map(({ title, kitchenId }) => `${title}${kitchenId === kitchen ? ' of Home' : ''}`)
+    }
+    const found = async (query: string) => {
+      const { data, totalCount } = await searched(ben, query)
+      return [totalCount, ...data.map(({ title, kitchenId }) => `${title}${kitchenId === kitchen ? ' of Home' : ''}`)]
+    }
+    const together = ['Leek pie of Home', 'Leek soup', 'Leek soup of Home', 'Omelette of Home']
+    expect((await rows()).toSorted()).toEqual(together)
+    expect((await rows({ sort: 'random', seed: 3 })).toSorted()).toEqual(together)
+    expect(await found('pie')).toEqual([1, 'Leek pie of Home'])
+    const { data: cookable } = await ben.api.call(listCookable, { query: { ...all, items: 'egg' } })
+    expect([cookable.totalCount, cookable.data[0]?.kitchenId]).toEqual([1, kitchen])
+    expect((await ben.api.call(getRecipe, { params: { id: own } })).data.title).toBe('Omelette')
+    // One that others changed since is still the same recipe; the words of each lead to what has them.
+    const changed = { title: 'Leek quiche', ingredients: '4 leeks' }
+    const there = (await searched(ben, 'pie')).data[0]?.id ?? ''
+    await anna.api.call(updateRecipe, { params: { id: there }, query: { kitchen }, body: changed })
+    expect([await found('quiche'), await found('pie')]).toEqual([
+      [1, 'Leek quiche of Home'],
+      [1, 'Leek pie'],
+    ])
+    expect(await rows()).not.toContain('Leek pie')
+    await anna.api.call(deleteRecipe, { params: { id: there }, query: { kitchen } })
+    expect(await rows()).toContain('Leek pie')
   })
 })

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { bookCache } from '../../people/book-changes/book-cache.ts'
+import { doublesOf, isDoubleAmong } from '../../people/book-changes/doubles.ts'
 import { readNumbers } from '../search/number-list.ts'
 import { numberedRecipes } from '../search/numbered-recipes.ts'
 import { type Narrowing, passes } from './filter.ts'
@@ -137,18 +138,24 @@ export interface FoundInBooks {
   readonly corrected: readonly number[]
 }
 
-/** The recipes of a page of one or several books in one order, by their search numbers. */
+/**
+ * The recipes of a page of one or several books in one order, by their search numbers. What the own book and a kitchen both have is
+ * one row, the kitchen's.
+ */
 export async function matchedTogether(
   database: Database,
   books: readonly MatchedBook[],
   { sort, offset, count, best, seed }: PageOfBooks,
 ): Promise<FoundInBooks> {
-  const sorted = await sortedCodes(database, books, sort)
+  const [sorted, doubles] = await Promise.all([sortedCodes(database, books, sort), doublesOf(database, books)])
   const codes = seed === null ? sorted : shuffledCodes(sorted, seed, books)
   const pageOf = (all: Uint32Array) =>
     Array.from(all.subarray(offset, offset + count), (code) => ({ at: bookAt(code), number: numberOf(code) }))
-  if (books.every(({ matches }) => matches === null))
-    return { found: pageOf(codes), totalCount: codes.length, corrected: [] }
+  if (books.every(({ matches }) => matches === null)) {
+    const isDouble = isDoubleAmong(doubles, codes)
+    const rows = doubles.size === 0 ? codes : codes.filter((code) => !isDouble(code))
+    return { found: pageOf(rows), totalCount: rows.length, corrected: [] }
+  }
   const ranks = ranksOf(codes, books)
   const counts = countMatching(codes, ranks, books)
   const inVain = correctedInVain(
@@ -157,7 +164,9 @@ export async function matchedTogether(
   if (inVain.size > 0)
     for (let at = 0; at < codes.length; at += 1) if (inVain.has(bookAt(codes[at] ?? 0))) ranks[at] = 0
   const places = ranked(Uint32Array.from(codes.keys()), ranks, 0, best)
-  const matching = places.map((place) => codes[place] ?? 0)
+  const passing = places.map((place) => codes[place] ?? 0)
+  const isDouble = isDoubleAmong(doubles, passing)
+  const matching = doubles.size === 0 ? passing : passing.filter((code) => !isDouble(code))
   const corrected = [...books.keys()].filter((at) => !inVain.has(at))
   return { found: pageOf(matching), totalCount: matching.length, corrected }
 }

@@ -90,6 +90,17 @@ export async function copiedRecipes(
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
+/** The recipes of the reader's own book that are the same as some of a kitchen. */
+const readSources = ({ db, dialect }: Database, { ownerId, personId }: ReadableBook, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipeSources')
+    .select(['recipeId', 'sourceId'])
+    .where('ownerId', '=', ownerId)
+    .where('personId', '=', personId)
+    .whereRef('recipeId', '=', 'wanted.value')
+    .execute()
+
 /** Further fields of a kitchen's recipe in a copy: its owner, and the reader's personal fields. */
 async function readOfKitchen(database: Database, reader: Reader, book: ReadableBook, rows: readonly Row[]) {
   const { kitchenId } = book
@@ -99,11 +110,14 @@ async function readOfKitchen(database: Database, reader: Reader, book: ReadableB
   const peopleOf = await peopleOfRecipes(database, book, ids)
   const savers = rows.flatMap(({ savedById }) => savedById ?? [])
   const personOf = await pastPeopleById(database, reader, [...savers, ...ids.flatMap(peopleOf)])
+  const sourcesOf = byRecipe(await readSources(database, book, ids))
   return ({ id, addedById, savedById }: Row) => {
     const { note: ownNote, ...own } = fieldsOf(id)
     const others = peopleOf(id).filter((personId) => personId !== addedById)
+    const ownIds = sourcesOf(id).map(({ sourceId }) => sourceId)
     return {
       ...own,
+      ...(ownIds.length > 0 && { ownIds }),
       ownNote,
       kitchenId,
       addedBy: addedById === null ? null : personOf(addedById),

@@ -1,7 +1,7 @@
 import type { CopiedLabel, CopiedRecipe } from '@potluck/api/book-changes'
 import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
-import { listLabels } from '@potluck/api/labels'
+import { type Label, listLabels } from '@potluck/api/labels'
 import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
 import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
 import { byName } from '@potluck/recipe/by-name'
@@ -114,13 +114,20 @@ const asRecipe: Answer = async (book, input) => {
   }
 }
 
-const asLabels: Answer = async ({ memory, labels }) => {
+type CountedLabel = CopiedLabel & Pick<Label, 'recipeCount'>
+
+/** The labels of a book with the number of their recipes. */
+export function countedLabels({ memory, labels }: ReadableBook): readonly CountedLabel[] {
   const counts = new Map<string, number>()
   for (const { labelIds } of memory.rows()) for (const id of labelIds) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return [...labels.values()]
-    .toSorted((a, b) => compare(a.sortTitle, b.sortTitle))
-    .map(({ sortTitle: _sorted, ...label }) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
+  return [...labels.values()].map((label) => ({ ...label, recipeCount: counts.get(label.id) ?? 0 }))
 }
+
+/** Counted labels as the server answers with them, by title. */
+export const labelsInOrder = (labels: readonly CountedLabel[]): Label[] =>
+  labels.toSorted((a, b) => compare(a.sortTitle, b.sortTitle)).map(({ sortTitle: _sorted, ...label }) => label)
+
+const asLabels: Answer = async (book) => labelsInOrder(countedLabels(book))
 
 export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 

@@ -2,6 +2,7 @@ import type { KitchenRole } from '@potluck/api/kitchen-roles'
 import 'fake-indexeddb/auto'
 import type { BookChanges } from '@potluck/api/book-changes'
 import { createApiClient } from '@potluck/api/client'
+import { listLabels } from '@potluck/api/labels'
 import { allBooks } from '@potluck/api/of-book'
 import { getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe, aKitchen, ben, idOf } from '@potluck/testing/fixtures'
@@ -158,4 +159,36 @@ test('all books together are listed and searched on the device, once all of them
   expect(await all(listRecipes, {}, Promise.resolve('2999-01-01T00:00:00.000Z'))).toBeNull()
   const club = inKitchens({ id: home, role: 'cook' }, { id: idOf(71), role: 'cook' })
   expect(await books.answer(listRecipes, { query: { kitchen: allBooks } }, { kitchens: club })).toBeNull()
+})
+
+test('what the own book and a kitchen both have is one row, that of the kitchen', async () => {
+  const books = openOfflineBooks('Ada', () => {})
+  const of = (kitchenId: string) => ({ kitchenId, addedBy: ben, savedBy: null, alsoFrom: [], ownNote: '' })
+  const green = { labelIds: [idOf(21)] }
+  const own = [aCopiedRecipe(1, 'Soup', green), aCopiedRecipe(2, 'Pie', green), aCopiedRecipe(3, 'Cake')]
+  const there = [
+    aCopiedRecipe(4, 'Soup of leeks', { ...of(home), ownIds: [idOf(1)], labelIds: [idOf(22)] }),
+    aCopiedRecipe(5, 'Pie', of(home)),
+    aCopiedRecipe(6, 'Cake', { ...of(home), ingredients: 'another one', labelIds: [idOf(22)] }),
+  ]
+  const label = (number: number, title: string) => {
+    const at = '2026-01-01T00:00:00.000Z'
+    return { id: idOf(number), title, sortTitle: title, groupTitle: null, createdAt: at, updatedAt: at }
+  }
+  await (await books.open()).apply(firstChanges({ recipes: own, labels: [label(21, 'Green')] }), always)
+  await (await books.open(home)).apply(firstChanges({ recipes: there, labels: [label(22, 'green')] }), always)
+  const kitchens = inKitchens({ id: home, role: 'cook' })
+  const labels = await books.answer(listLabels, { query: { kitchen: allBooks } }, { kitchens })
+  expect(labels?.answer).toMatchObject([{ title: 'Green', recipeCount: 3 }])
+  const ids = async (query: object = {}) => {
+    const input = { query: { kitchen: allBooks, ...query } }
+    const found = listRecipes.response.parse((await books.answer(listRecipes, input, { kitchens }))?.answer)
+    return [found.totalCount, ...found.data.map(({ id }) => id).toSorted()]
+  }
+  const rows = [4, idOf(3), idOf(4), idOf(5), idOf(6)]
+  expect(await ids()).toEqual(rows)
+  expect(await ids({ sort: 'random', seed: 2 })).toEqual(rows)
+  const apart = aCopiedRecipe(5, 'Pie', { ...of(home), ingredients: 'plums' })
+  await (await books.open(home)).apply(firstChanges({ recipes: [apart] }), always)
+  expect(await ids()).toEqual([5, idOf(2), idOf(3), idOf(4), idOf(5), idOf(6)])
 })

@@ -52,6 +52,7 @@ import { up as orderByTitle } from '../migrations/0064-order-by-title.ts'
 import { up as leavingKitchens } from '../migrations/0065-leaving-kitchens.ts'
 import { up as recipesChangeBooks } from '../migrations/0066-recipes-change-books.ts'
 import { up as stemsOfWords } from '../migrations/0067-stems-of-words.ts'
+import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipes.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -111,6 +112,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0065-leaving-kitchens': leavingKitchens,
   '0066-recipes-change-books': recipesChangeBooks,
   '0067-stems-of-words': stemsOfWords,
+  '0068-sources-mark-recipes': sourcesMarkRecipes,
 }
 
 /** The migrations for one kind of database. */

@@ -59,6 +59,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0065-leaving-kitchens.ts': '18497708e64a814a0d884a61354ffc5603eb8d08ca2fab2267281c89e07c7c9f',
   '0066-recipes-change-books.ts': '05895a9380fc1f4f79c859fd54211ddf2b6108f7cbca05449fc296260a2046e9',
   '0067-stems-of-words.ts': '0a677ab33fb0bbd9d7d0895f323ab4efa2cb0cd4fe666b95c8a4aa9ffe9d2614',
+  '0068-sources-mark-recipes.ts': 'bbf08dddbeada936b15f66fddc9c79d2937d6428bf517975341440b4a291be7e',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 

@@ -1,0 +1,89 @@
+import { textFields } from '@potluck/recipe/fields'
+import { bookAt, codeOf, numberOf } from '@potluck/search/books-together'
+import { sql } from 'kysely'
+import type { ReadableBook } from '../../ground/access/book.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import { bookCache } from './book-cache.ts'
+
+/** Recipes of the reader's own book that kitchens have, too: by search number, the codes of those of the kitchens. */
+export type Doubles = ReadonlyMap<number, readonly number[]>
+
+/** A book with its revision, read before. */
+interface BookAtRevision {
+  readonly book: ReadableBook
+  readonly revision: number
+}
+
+/** What a pair takes in memory, bytes, about. */
+const pairBytes = 150
+
+const cached = bookCache<Doubles>('doubles', ({ size }) => size * pairBytes)
+
+const sameTexts = sql.join(
+  textFields.map(({ name }) => sql`own.${sql.id(name)} = other.${sql.id(name)}`),
+  sql` and `,
+)
+
+/** Pairs that a move noted, and recipes of the same words whose pictures the kitchen has. */
+async function readDoubles({ db }: Database, [own, ...kitchens]: readonly ReadableBook[]): Promise<Doubles> {
+  if (!own || kitchens.length === 0) return new Map()
+  const kitchenIds = sql.join(kitchens.map(({ ownerId }) => ownerId))
+  const { rows } = await sql<{ ownNumber: number; otherNumber: number; kitchenId: string }>`
+    with noted as materialized (
+      select own.id as "ownId", other.id as "otherId", own."searchNumber" as "ownNumber",
+        other."searchNumber" as "otherNumber", other."ownerId" as "kitchenId"
+      from "recipeSources" as source
+      inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = source."sourceId"
+      inner join recipes as other on other."ownerId" = source."ownerId" and other.id = source."recipeId"
+      where source."personId" = ${own.ownerId} and source."ownerId" in (${kitchenIds})
+    ), titled as materialized (
+      select own.id as "ownId", other.id as "otherId", other."ownerId" as "kitchenId"
+      from recipes as own
+      inner join recipes as other on other."ownerId" in (${kitchenIds}) and other.folder = own.folder
+        and other."sortTitle" = own."sortTitle"
+      where own."ownerId" = ${own.ownerId} and own.folder = 'main'
+        and not exists (select 1 from noted where noted."ownId" = own.id and noted."otherId" = other.id)
+    )
+    select "ownNumber", "otherNumber", "kitchenId" from noted
+    union all
+    select own."searchNumber", other."searchNumber", other."ownerId" from titled
+    inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = titled."ownId"
+    inner join recipes as other on other."ownerId" = titled."kitchenId" and other.id = titled."otherId"
+    where ${sameTexts} and not exists (
+      select 1 from "recipeImages" as shown
+      inner join images as picture on picture."ownerId" = shown."ownerId" and picture.id = shown."imageId"
+      where shown."ownerId" = own."ownerId" and shown."recipeId" = own.id and not exists (
+        select 1 from "recipeImages" as also
+        inner join images as same on same."ownerId" = also."ownerId" and same.id = also."imageId"
+        where also."ownerId" = other."ownerId" and also."recipeId" = other.id and same.digest = picture.digest
+      )
+    )`.execute(db)
+  const placeOf = new Map(kitchens.map(({ ownerId }, at) => [ownerId, at + 1]))
+  const doubles = new Map<number, number[]>()
+  for (const { ownNumber, otherNumber, kitchenId } of rows) {
+    const codes = doubles.get(ownNumber) ?? []
+    codes.push(codeOf(otherNumber, placeOf.get(kitchenId) ?? 0))
+    doubles.set(ownNumber, codes)
+  }
+  return doubles
+}
+
+/** What the own book, the first one, has in common with the others. */
+export async function doublesOf(database: Database, books: readonly BookAtRevision[]): Promise<Doubles> {
+  const [own, ...kitchens] = books
+  if (!own || kitchens.length === 0) return new Map()
+  const name = kitchens.map(({ book, revision }) => `${book.ownerId} ${revision}`).join(' ')
+  const read = () =>
+    readDoubles(
+      database,
+      books.map(({ book }) => book),
+    )
+  return cached(database, own.book, { name, revision: own.revision, read })
+}
+
+/** Tells which codes are of recipes that a kitchen shows already among those that pass. */
+export function isDoubleAmong(doubles: Doubles, passing: Iterable<number>): (code: number) => boolean {
+  if (doubles.size === 0) return () => false
+  const visible = new Set(passing)
+  return (code) => bookAt(code) === 0 && (doubles.get(numberOf(code)) ?? []).some((other) => visible.has(other))
+}
