@@ -18,7 +18,7 @@ export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true
   totalMinutes: z.number().nullable(),
   /** Another one with each save: orders at random are made of it. */
   searchNumber: z.int(),
-  /** Of a kitchen: the recipes of the reader's own book that are the same. */
+  /** The recipes of the reader's own book that are the same as one of a kitchen. */
   ownIds: z.array(id).optional(),
 })
 

@@ -115,8 +115,8 @@ function withoutDoubles<Row extends BookRow>(books: readonly PassingRecipes<Row>
 }
 
 /**
- * A page of what several books have for a query, in one order, as the server makes it: what the first book and another one both have
- * is one row.
+ * A page of what several books have for a query, in one order, as the server makes it. A recipe of the first book that another one
+ * has, too, is one row.
  */
 export function pageTogether<Row extends BookRow>(
   books: readonly PassingRecipes<Row>[],

@@ -139,8 +139,8 @@ export interface FoundInBooks {
 }
 
 /**
- * The recipes of a page of one or several books in one order, by their search numbers. What the own book and a kitchen both have is
- * one row, the kitchen's.
+ * The recipes of a page of one or several books in one order, by their search numbers. A kitchen's recipe
+ * stands for the same one of the own book.
  */
 export async function matchedTogether(
   database: Database,

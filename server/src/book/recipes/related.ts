@@ -1,5 +1,12 @@
+import type { AnsweredRecipeSummary } from '@potluck/api/recipes'
+import type { ReadableBook } from '../../ground/access/book.ts'
+import type { Reader } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
-import type { ReachedRecipe } from '../../people/policies/recipes.ts'
+import { notFound } from '../../machinery/base/refusal.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { readableBook } from '../../people/policies/books.ts'
+import { type ReachedRecipe, reachOwnRecipes } from '../../people/policies/recipes.ts'
+import { readSummaries } from './summaries.ts'
 
 /** Maximum number of related recipes. */
 const maxRelated = 6
@@ -58,8 +65,22 @@ async function plannedWith({ db }: Database, readerId: string, recipe: ReachedRe
   return rows.map(({ id }) => id)
 }
 
-/** The ids of related recipes: those that use the recipe, then those that the reader planned with it. */
-export async function relatedIds(database: Database, readerId: string, recipe: ReachedRecipe): Promise<string[]> {
-  const [takers, planned] = await Promise.all([taking(database, recipe), plannedWith(database, readerId, recipe)])
-  return [...new Set([...takers, ...planned])].slice(0, maxRelated)
+/**
+ * The recipes that use a recipe, then those that the reader planned with it. A page may ask while the recipe goes into another
+ * book: the answer is of the one that it is in.
+ * @throws {Refusal} `not-found`
+ */
+export async function readRelated(
+  services: Services,
+  reader: Reader,
+  asked: ReadableBook,
+  recipeId: string,
+): Promise<AnsweredRecipeSummary[]> {
+  const { database } = services
+  const [recipe] = await reachOwnRecipes(database, reader, [recipeId])
+  if (!recipe) throw notFound('recipe')
+  const kitchenId = recipe.role === 'own' ? undefined : recipe.ownerId
+  const book = recipe.ownerId === asked.ownerId ? asked : await readableBook(database, reader, kitchenId)
+  const [takers, planned] = await Promise.all([taking(database, recipe), plannedWith(database, reader.id, recipe)])
+  return readSummaries(services, book, [...new Set([...takers, ...planned])].slice(0, maxRelated))
 }

@@ -30,7 +30,7 @@ import type { Services } from '../../machinery/for-features/services.ts'
 import { limitPerMember } from '../../machinery/web/http/limit-per-member.ts'
 import { type Call, route } from '../../machinery/web/http/route.ts'
 import { notifyChange, notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
-import { reachRecipe, reachToRead } from '../../people/policies/recipes.ts'
+import { reachToRead } from '../../people/policies/recipes.ts'
 import { capabilitiesOf } from '../../people/users/capabilities.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { saveCopyIn } from './copy.ts'
@@ -40,11 +40,10 @@ import { listBooks, searchBooks } from './list-books.ts'
 import { listProfileRecipes, listWithFriends } from './list-profile-recipes.ts'
 import * as many from './many.ts'
 import { readRecipe, readSaved } from './read.ts'
-import { relatedIds } from './related.ts'
+import { readRelated } from './related.ts'
 import * as search from './search.ts'
 import { searchProfileRecipes, searchWithFriends } from './search-profile-recipes.ts'
 import * as store from './store.ts'
-import { readSummaries } from './summaries.ts'
 import { trashRecipe } from './trash-recipes.ts'
 
 /** Who saves a recipe, and in which book. */
@@ -141,10 +140,7 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     notifyChange(change, book, params.id, 'saved')
     return {}
   })
-  route(app, listRelated, async ({ book, member, params }) => {
-    const recipe = await reachRecipe(database, book, params.id)
-    return readSummaries(services, book, await relatedIds(database, member.id, recipe))
-  })
+  route(app, listRelated, ({ book, member, params }) => readRelated(services, member, book, params.id))
 }
 
 /** Maximum number of parallel deletions of one member. */

@@ -44,6 +44,18 @@ bothDatabases('a recipe of a kitchen that its cook keeps to themselves', (server
 
   const reads = ({ api }: TestMember, id: string) => statusOf(api.call(recipes.getRecipe, { params: { id } }))
 
+  test('a page that asks for related recipes in the book where it was is answered from the one where it is', async () => {
+    const { anna, ben, kitchen, query, params, id } = await household()
+    const { data: supper } = await ben.api.call(recipes.createRecipe, { query, body: { title: 'Supper' } })
+    await ben.api.call(recipes.linkRecipe, { params: { id: supper.id, linkedId: id }, query })
+    const related = async (member: TestMember, asked: { kitchen?: string }) =>
+      (await member.api.call(recipes.listRelated, { params, query: asked })).data.map(({ title }) => title)
+    expect([await related(ben, query), await related(ben, {})]).toEqual([['Supper'], ['Supper']])
+    await mark(ben, id, kitchen)
+    expect([await related(ben, query), await related(ben, {})]).toEqual([[], []])
+    expect(await statusOf(anna.api.call(recipes.listRelated, { params, query }))).toBe(404)
+  })
+
   test('is seen by nobody else: not in lists, searches, labels or a device’s copy, nor by its id; all are told', async () => {
     const { anna, ben, kitchen, query, params, id } = await household()
     const before = (await anna.api.call(listBookChanges, { query })).data.mark

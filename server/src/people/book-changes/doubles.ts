@@ -14,7 +14,7 @@ interface BookAtRevision {
   readonly revision: number
 }
 
-/** What a pair takes in memory, bytes, about. */
+/** The size of a pair in memory, bytes, about. */
 const pairBytes = 150
 
 const cached = bookCache<Doubles>('doubles', ({ size }) => size * pairBytes)
@@ -68,7 +68,7 @@ async function readDoubles({ db }: Database, [own, ...kitchens]: readonly Readab
   return doubles
 }
 
-/** What the own book, the first one, has in common with the others. */
+/** The recipes that the own book, the first one, has in common with the others. */
 export async function doublesOf(database: Database, books: readonly BookAtRevision[]): Promise<Doubles> {
   const [own, ...kitchens] = books
   if (!own || kitchens.length === 0) return new Map()

@@ -12,14 +12,14 @@ const isInRow = (name: string): name is keyof Row & TextField => !hidden.has(nam
 
 const rowFields = textFields.map(({ name }) => name).filter(isInRow)
 
-/** What was compared before: a row that changes is another object. */
+/** The pairs that were compared before. A row that changes is another object. */
 const compared = new WeakMap<Row, WeakMap<Row, boolean>>()
 
 /** Whether the texts of two rows are the same, and the second has no fewer pictures. */
 const isAlike = (one: Row, other: Row): boolean =>
   one.images.length <= other.images.length && rowFields.every((field) => one[field] === other[field])
 
-/** Pairs of the own book and a kitchen's that are alike in memory, and of which it is not known whether all of them is the same. */
+/** Pairs of the own book and a kitchen's that are alike in memory. */
 function alikeRows(own: readonly Row[], kitchen: readonly Row[]): (readonly [Row, Row])[] {
   const byTitle = Map.groupBy(kitchen, ({ sortTitle }) => sortTitle)
   return own.flatMap((one) =>
@@ -44,7 +44,10 @@ async function compare(own: ReadableBook, kitchen: ReadableBook, pairs: readonly
   }
 }
 
-/** Recipes of the own book, the first one, that kitchens have, too, with the ids of these: as the server, but for which pictures they are. */
+/**
+ * Recipes of the own book, the first one, that kitchens have, too, with the ids of these. The server compares pictures, a device only
+ * their number.
+ */
 export async function doublesOf([own, ...kitchens]: readonly ReadableBook[]): Promise<
   ReadonlyMap<string, readonly string[]>
 > {
