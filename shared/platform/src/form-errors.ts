@@ -47,15 +47,11 @@ export function useFormErrors<Values extends object, Problem>(initial: FormError
     ref,
     messages,
     problem,
-    /** @returns what is wrong first of all */
-    set(errors: FormErrors<Values, Problem>): string | Problem | undefined {
+    set(errors: FormErrors<Values, Problem>): void {
       const fields = messagesOf(errors)
-      const general = problemOf(errors)
       setMessages(fields)
-      setProblem(() => general)
+      setProblem(() => problemOf(errors))
       if (fields.size > 0) setFailures((count) => count + 1)
-      const [first = general] = fields.values()
-      return first
     },
     clear() {
       setMessages(none)
