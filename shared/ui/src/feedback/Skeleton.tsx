@@ -20,19 +20,19 @@ export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
 }
 
 export interface SkeletonScreenProps {
-  /** Said to assistive technology at once: "Loading recipes". */
+  /** Said to assistive technology: "Loading recipes". */
   readonly label: string
   /** The shape of what comes. */
   readonly shape: 'rows' | 'tiles' | 'text' | 'recipe'
   readonly count?: number | undefined
 }
 
-/** The shape of what comes, shown only when it takes longer than a moment (200 ms). */
+/** The shape of what comes, shown and said only when it takes longer than a moment (200 ms). */
 export function SkeletonScreen({ label, shape, count = 6 }: SkeletonScreenProps) {
   return (
     <div role="status" className={classes.screen} data-screen-loading>
-      <VisuallyHidden>{label}</VisuallyHidden>
       <AfterMoment>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <div aria-hidden="true" className={classes[shape]}>
           {shapes[shape](count)}
         </div>
