@@ -12,7 +12,7 @@ import rowClasses from './ItemRow.module.css'
 import { ItemPhoto, ItemRow } from './ItemRow.tsx'
 import { ItemWords } from './ItemWords.tsx'
 import type { ItemActions } from './useItemActions.ts'
-import { useOrigin } from './useOrigin.ts'
+import { useOrigin } from './useOrigin.tsx'
 
 export interface ItemGroupProps {
   readonly group: ListGroup<ShoppingListItem>

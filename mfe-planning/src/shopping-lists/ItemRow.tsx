@@ -9,7 +9,7 @@ import classes from './ItemRow.module.css'
 import { ItemWords } from './ItemWords.tsx'
 import { itemWords } from './item/words.ts'
 import type { ItemActions } from './useItemActions.ts'
-import { useOrigin } from './useOrigin.ts'
+import { useOrigin } from './useOrigin.tsx'
 
 const ItemMenu = onDemand(() => import('./item/ItemMenu.tsx').then((module) => module.ItemMenu), 'dialog', itemWords)
 /** A photo of an item, fetched when there is one. */

@@ -1,4 +1,4 @@
-import { Fragment, use } from 'react'
+import { Fragment, type ReactNode, use } from 'react'
 import { ItemContext } from './ItemContext.ts'
 import classes from './ItemWords.module.css'
 import { type Lead, leadOf } from './lead-of.ts'
@@ -9,7 +9,7 @@ interface Props {
   readonly name?: string
   readonly notes: string
   /** Shown as far as there is room in the same line. */
-  readonly about?: string | undefined
+  readonly about?: ReactNode
 }
 
 function partOf(title: string, name: string): Lead {
