@@ -18,8 +18,10 @@ interface Props {
 export function BottomBar({ words, label, start, children }: Props) {
   if (label === undefined) {
     return (
-      <div role="status" className={classes.bar}>
-        <Text className={classes.words}>{words}</Text>
+      <div className={classes.bar}>
+        <Text className={classes.words} role="status">
+          {words}
+        </Text>
         {children}
       </div>
     )

@@ -17,6 +17,7 @@ export const PutHere = ({ actions, day, label }: Props) => (
     icon={<IconArrowDown size={20} />}
     label={label}
     className={classes.put}
+    data-put-here
     onClick={() => actions.putDown(day)}
   />
 )
