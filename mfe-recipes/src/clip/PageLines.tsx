@@ -59,9 +59,9 @@ export function PageLines({ clipping, review, onChange }: Props) {
             <li key={at}>
               <button
                 type="button"
-                disabled={used}
+                aria-pressed={used}
                 className={used ? `${classes.line} ${classes.used}` : classes.line}
-                onClick={() => onChange({ do: 'add', text, to })}
+                onClick={() => !used && onChange({ do: 'add', text, to })}
               >
                 {used ? <IconCheck aria-hidden="true" size={18} /> : <IconPlus aria-hidden="true" size={18} />}
                 <span dir="auto">{text}</span>
