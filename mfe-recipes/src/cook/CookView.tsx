@@ -57,6 +57,7 @@ export function CookView({ recipe, words }: Props) {
   )
   const [showsIngredients, setShowsIngredients] = useState(false)
   const [asksHowItWas, setAsksHowItWas] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
@@ -84,6 +85,7 @@ export function CookView({ recipe, words }: Props) {
   const swipe = useSwipe({ onForwards: next, onBackwards: back })
 
   function finish() {
+    setIsOver(true)
     cooking.startOver()
     leave()
   }
@@ -97,31 +99,34 @@ export function CookView({ recipe, words }: Props) {
         </section>
         <main ref={page} className={classes.page} {...swipe}>
           {step ? (
-            <article aria-live="polite" className={classes.step}>
-              <VisuallyHidden>{t('cook.place', { number: step.number, total: steps.length })}. </VisuallyHidden>
-              {step.section !== '' && (
-                <Text as="div" tone="soft" dir="auto" lang={language} className={classes.section}>
-                  {step.section}
-                </Text>
-              )}
-              <div dir="auto" lang={language} className={classes.text}>
-                <StepText key={step.line} step={step.content} reader={reader} />
-              </div>
-              {loggedIn && (
-                <div className={classes.timers}>
-                  <StepTimers step={step} section={step.section} title={recipe.title} />
+            // Each step is said as a whole; the first one, that is there again at the end, is not.
+            <div aria-live={isOver ? 'off' : 'polite'}>
+              <article key={step.line} className={classes.step}>
+                <VisuallyHidden>{t('cook.place', { number: step.number, total: steps.length })}. </VisuallyHidden>
+                {step.section !== '' && (
+                  <Text as="div" tone="soft" dir="auto" lang={language} className={classes.section}>
+                    {step.section}
+                  </Text>
+                )}
+                <div dir="auto" lang={language} className={classes.text}>
+                  <StepText step={step.content} reader={reader} />
                 </div>
-              )}
-              {step.ingredients.length > 0 && (
-                <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
-                  {step.ingredients.map(({ line, displayed }) => (
-                    <li key={line} dir="auto" lang={inList}>
-                      {step.inParts.has(line) ? displayed.ingredient : displayed.text}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </article>
+                {loggedIn && (
+                  <div className={classes.timers}>
+                    <StepTimers step={step} section={step.section} title={recipe.title} />
+                  </div>
+                )}
+                {step.ingredients.length > 0 && (
+                  <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
+                    {step.ingredients.map(({ line, displayed }) => (
+                      <li key={line} dir="auto" lang={inList}>
+                        {step.inParts.has(line) ? displayed.ingredient : displayed.text}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </article>
+            </div>
           ) : (
             <Text size="large">{t('recipe.noSteps')}</Text>
           )}
