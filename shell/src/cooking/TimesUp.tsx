@@ -2,7 +2,7 @@ import { useStore } from '@potluck/platform/hooks'
 import type { Timer } from '@potluck/platform/timers'
 import { Button, Text, VisuallyHidden } from '@potluck/ui'
 import { IconBellRinging } from '@potluck/ui/icons'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kitchen } from '../host/kitchen.ts'
 import { formatClock } from './format-clock.ts'
@@ -29,7 +29,9 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   const { t } = useTranslation(kitchenNamespace)
   const audible = useStore(kitchen.bell.audible)
   const rows = useRef<HTMLDivElement>(null)
-  const firstRinging = timers.find((timer) => isRinging(timer, now))?.id
+  const ringing = timers.find((timer) => isRinging(timer, now))
+  const firstRinging = ringing?.id
+  useRingingTitle(ringing?.name)
 
   /** The button that had the focus goes: the next one has it. */
   function passFocus() {
@@ -102,4 +104,16 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
       )}
     </div>
   )
+}
+
+/** Shows a ringing timer in the title of the page, which is seen while another tab is open. */
+function useRingingTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name === undefined) return
+    const [before, ringing] = [document.title, `⏰ ${name}`]
+    document.title = ringing
+    return () => {
+      if (document.title === ringing) document.title = before
+    }
+  }, [name])
 }
