@@ -99,11 +99,13 @@ test('a cook who leaves a field by a press beside it is left alone', async () =>
   expect(document.activeElement).toBe(document.body)
 })
 
-test('another screen places the focus itself', async () => {
+test('a dialog that closes with its screen leaves the focus to the heading of the next one', async () => {
   focus('apples')
   location.hash = '#/other'
+  focus('dialog')
+  focus('apples')
   byId('apples').remove()
   await settled()
-  expect(document.activeElement).toBe(document.body)
+  expect(focused()).toBe('List')
   location.hash = ''
 })
