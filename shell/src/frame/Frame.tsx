@@ -72,7 +72,12 @@ const FrameOf = memo(function FrameOf({ pathname }: { readonly pathname: string 
 
   return (
     <>
-      <button type="button" className={classes.skip} onClick={() => content.current && focusHeading(content.current)}>
+      <button
+        type="button"
+        inert={menuOpen && !permanent}
+        className={classes.skip}
+        onClick={() => content.current && focusHeading(content.current)}
+      >
         {t('skip')}
       </button>
       <Busy />

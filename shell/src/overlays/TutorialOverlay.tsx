@@ -27,7 +27,7 @@ export function TutorialOverlay({ tutorial, onClose }: Props) {
     if (pathname !== shownAt) close()
   }, [pathname, shownAt])
   return (
-    <Card role="dialog" aria-labelledby={title} className={classes.tutorial}>
+    <Card aria-labelledby={title} className={classes.tutorial}>
       <Stack gap={2}>
         <Heading id={title} level={2} size="small">
           {say(`tutorials.${tutorial}.title`)}
