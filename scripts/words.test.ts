@@ -14,10 +14,10 @@ import {
 
 /** Words of a language that are wrong yet, at most. A number may only fall; what is not named is 0. */
 const limits = {
-  marks: { 'en-us': 3, he: 133 },
-  directions: { he: 232 },
-  maqafs: { he: 62 },
-  buttons: { 'en-us': 12, 'de-de': 31, 'it-it': 0, 'uk-ua': 18, he: 4 },
+  marks: { 'en-us': 3 },
+  directions: { he: 2 },
+  maqafs: {},
+  buttons: { 'en-us': 2 },
 } satisfies Record<string, Partial<Record<Language, number>>>
 
 const all = new Map(languages.map((language) => [language, wordsIn(language)]))
@@ -63,7 +63,7 @@ const named =
   'name|names|title|titles|kitchen|kitchens|plan|folder|source|search|query|typed|label|book|provider|email|handle|site|address|account|actor|file|userAgent'
 
 test('Hebrew isolates the direction of each name between other words', () => {
-  const bare = new RegExp(`(?<!\u2068)\\{\\{(?:${named})\\}\\}|\\{\\{(?:${named})\\}\\}(?!\u2069)`)
+  const bare = new RegExp(`(?<!\u2068@?)\\{\\{(?:${named})\\}\\}|\\{\\{(?:${named})\\}\\}(?!\u2069)`)
   expectAtMost(
     limits.directions.he,
     wordsOf('he').filter(({ text }) => bare.test(text) && !/^\{\{\w+\}\}$/.test(text)),
