@@ -1,10 +1,10 @@
 import { auditKinds, type OwnEvent } from '@potluck/api/audit'
+import { deviceOf } from '@potluck/api/device-name'
 import { useFormats } from '@potluck/parts'
 import { Badge, Row, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deviceOf } from '../security/device-name.ts'
 
 interface Props {
   readonly event: Pick<OwnEvent, 'at' | 'kind' | 'count' | 'address' | 'userAgent' | 'detail'>

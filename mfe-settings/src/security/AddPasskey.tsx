@@ -1,3 +1,4 @@
+import { deviceOf } from '@potluck/api/device-name'
 import type { IdentityProof } from '@potluck/api/identity-proof'
 import { FormDialog } from '@potluck/parts/FormDialog'
 import { ProofFields } from '@potluck/parts/ProofFields'
@@ -6,7 +7,6 @@ import { Text } from '@potluck/ui'
 import { TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { useAccountProof } from '../identity/useAccountProof.ts'
-import { deviceOf } from './device-name.ts'
 
 interface Props {
   readonly add: (name: string, proof: IdentityProof) => Promise<void>

@@ -1,3 +1,4 @@
+import { deviceOf } from '@potluck/api/device-name'
 import type { OpenedSession } from '@potluck/api/sessions'
 import { Answered, useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
@@ -5,7 +6,6 @@ import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { EntryRow } from '../groups/EntryRow.tsx'
-import { deviceOf } from './device-name.ts'
 import { useSessions } from './useSessions.ts'
 
 /** The sessions of the account, which can be logged out here. */

@@ -213,16 +213,19 @@ describe.each(usualDatabases)('addresses where mail is set up, on %s', (kind) =>
     expect(letter).toContain('https://potluck.example/')
   })
 
-  test('a login on a known device is not mailed', async () => {
+  test('the first login on a device is mailed with the names of browser and system, and no further one', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const anna = await confirmed('Anna')
     const logIn = (cookie: string) =>
       fetch(`${server.address}api/users/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, 'user-agent': firefox },
         body: JSON.stringify({ email: anna.email, password }),
       })
     const first = await logIn('')
-    await mails.letterTo(anna.email, 2)
+    const letter = await mails.letterTo(anna.email, 2)
+    expect(letter).toContain('Firefox, Linux')
+    expect(letter).not.toContain('Mozilla')
     await logIn(first.headers.get('set-cookie')?.split(';')[0] ?? '')
     await anna.api.call(updateAccount, { body: { password: 'battery staple', currentPassword: password } })
     expect(await mails.letterTo(anna.email, 3)).toContain('Your password at Potluck was changed')

@@ -1,3 +1,4 @@
+import { deviceOf } from '@potluck/api/device-name'
 import type { Language } from '@potluck/cooking/language'
 import { wordsIn } from '../words-in.ts'
 import type { Letter } from './mail.ts'
@@ -59,7 +60,8 @@ export interface Origin {
 const wordsOf = ({ at, address, userAgent }: Origin, language: Language) => {
   const written = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   const time = new Intl.DateTimeFormat(language, written).format(new Date(at))
-  return { time: `${time} UTC`, address, userAgent: userAgent || '?' }
+  const { browser, system } = deviceOf(userAgent)
+  return { time: `${time} UTC`, address, userAgent: [browser, system].filter(Boolean).join(', ') || '?' }
 }
 
 /** Says that somebody logged in on a device that the account did not know. */
