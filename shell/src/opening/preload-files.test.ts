@@ -124,16 +124,8 @@ test.each([null, {}, { always: [], words: {}, screens: 7 }])(
   },
 )
 
-test('nothing is preloaded for a guest, nor where a service worker has the files', async () => {
+test('nothing is preloaded for a guest', async () => {
   delete window.potluckEarly
   await openPage()
   expect(preloads()).toEqual([])
-  Object.assign(window, { potluckEarly: { 'http://localhost/remotes.json': Promise.resolve(json(() => registry)) } })
-  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
-  try {
-    await openPage()
-    expect(preloads()).toEqual([])
-  } finally {
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-  }
 })

@@ -1,7 +1,7 @@
 /**
  * Preloads the files that the address needs, as `opening.json` lists them, before the application asks for them in
- * turn. For members whose browser has no service worker with these files; for a guest who logs in, the page itself
- * lists the files. A script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
+ * turn: otherwise each waits for the one before, also where a service worker has them. For members; for a guest who logs
+ * in, the page itself lists the files. A script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
  */
 ;(() => {
   interface Registry {
@@ -18,7 +18,6 @@
   const registry = early[new URL('remotes.json', document.baseURI).href]
   const [typed = ''] = location.hash.slice(1).split('?')
   const path = typed === '' || typed === '/' ? contentOf('home') : typed
-  if (navigator.serviceWorker?.controller) return
   if (!registry) {
     if (/^\/(auth|login)/.test(path)) config?.then(preloadLogin).catch(() => {})
     return
