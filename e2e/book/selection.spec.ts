@@ -65,7 +65,7 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
   }).toPass()
   await page.getByRole('button', { name: 'Soup 0049' }).click({ modifiers: ['Shift'] })
   await expect(title(page, '50 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Okay' }).click()
+  await page.getByRole('button', { name: 'OK' }).click()
   await expectAccessible(page)
 
   const calls: string[] = []
@@ -124,7 +124,7 @@ test('the list shows recipes of friends until they are no friends; a guest sees 
   await logIn(profile, friend)
   await profile.goto(`${server.url}#/people/my-profile`)
   await profile.getByRole('button', { name: 'Show all recipes' }).click()
-  await expect(profile.getByText('Only friends see it')).toBeVisible()
+  await expect(profile.getByText('Only friends can see it')).toBeVisible()
 
   await page.goto(`${server.url}#/list/main`)
   await expect(page.getByRole('listitem').filter({ hasText: 'borscht' })).toContainText('From Fred')
@@ -135,9 +135,9 @@ test('the list shows recipes of friends until they are no friends; a guest sees 
   await guest.goto(friendsBook)
   await expect(guest).toHaveURL(/#\/auth\/login\?redirect=/)
 
-  await profile.getByRole('button', { name: 'What to do with All my recipes' }).click()
-  await profile.getByRole('menuitem', { name: 'Show to everybody' }).click()
-  await expect(profile.getByText(/^Everybody sees it/)).toBeVisible()
+  await profile.getByRole('button', { name: 'Actions for All my recipes' }).click()
+  await profile.getByRole('menuitem', { name: 'Show to everyone' }).click()
+  await expect(profile.getByText(/^Anyone can see it/)).toBeVisible()
   await guest.goto('about:blank')
   await guest.goto(friendsBook)
   await expect(title(guest, 'From Fred')).toBeVisible()

@@ -104,10 +104,10 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
 
   await test.step('the cook starts a timer and reads its details', async () => {
     await press(page, button('Start timer: 10 min'))
-    await expect(page.getByText('The timer rings as long as Potluck stays open.')).toBeVisible()
+    await expect(page.getByText('The timer rings while Potluck is open.')).toBeVisible()
     await press(page, button('Details'))
     const sheet = page.getByRole('dialog', { name: 'Timers' })
-    await expect(sheet.getByText('A notification appears, too.')).toBeVisible()
+    await expect(sheet.getByText('You’ll get a notification, too.')).toBeVisible()
     await checkScreen(page, 'timers', phone)
     await page.keyboard.press('Escape')
     await expect(button(/^Step 1, 10 min/)).toBeVisible()
@@ -148,8 +148,8 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     for (const tab of [other, third]) await expect(button('Stop Step 1, 10 min', tab)).toBeVisible()
     await expect.poll(() => strokesIn(third)).toBeGreaterThan(0)
     expect(await strokesIn(other)).toBe(0)
-    expect(await notifications(third)).toEqual(['Step 1, 10 min: time is up'])
-    await expect(third.getByRole('alert').filter({ hasText: 'Step 1, 10 min: time is up' })).toHaveCount(1)
+    expect(await notifications(third)).toEqual(['Step 1, 10 min: time’s up'])
+    await expect(third.getByRole('alert').filter({ hasText: 'Step 1, 10 min: time’s up' })).toHaveCount(1)
   })
 
   await test.step('the other tab rings when the ringing tab is closed, until the cook stops it', async () => {
@@ -159,11 +159,11 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     await expect.poll(() => strokesIn(other)).toBeGreaterThan(0)
     expect(await notifications(other)).toHaveLength(1)
     await press(other, button('Stop Step 1, 10 min', other))
-    await expect(other.getByText('Step 1, 10 min: time is up')).toHaveCount(0)
+    await expect(other.getByText('Step 1, 10 min: time’s up')).toHaveCount(0)
     await expect(button(/^Step 3, 30 min 1\d:\d\d$/, other)).toBeVisible()
     await context.clock.fastForward('20:00')
     await expect(button('Stop Step 3, 30 min', other)).toBeVisible()
-    await expect.poll(() => notifications(other)).toEqual(['Step 1, 10 min: time is up', 'Step 3, 30 min: time is up'])
+    await expect.poll(() => notifications(other)).toEqual(['Step 1, 10 min: time’s up', 'Step 3, 30 min: time’s up'])
   })
   expect(errors).toEqual([])
 })

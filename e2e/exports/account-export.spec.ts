@@ -63,12 +63,12 @@ test('a cook exports a recipe as PDF, a label as JSON, and restores an account e
   await page.goto(`${here.url}#/labels`)
   await page.getByRole('button', { name: /Soups/ }).click()
   await page.getByRole('menuitem', { name: 'Export' }).click()
-  await expect(page.getByText('Recipes labelled “Soups”')).toBeVisible()
+  await expect(page.getByText('Recipes labeled “Soups”')).toBeVisible()
   await page.getByRole('combobox', { name: 'Format' }).selectOption('JSON')
   const file = await download(page, 'Recipes as a file')
   expect(JSON.parse(await readFile(file.path, 'utf8'))).toMatchObject([{ '@type': 'Recipe', name: 'Bean soup' }])
 
-  await page.getByRole('link', { name: 'Take all recipes instead' }).click()
+  await page.getByRole('link', { name: 'Export all instead' }).click()
   const everything = await download(page, 'Everything')
   expect(everything.name).toMatch(/^potluck-everything-.*\.zip$/)
 
@@ -77,15 +77,15 @@ test('a cook exports a recipe as PDF, a label as JSON, and restores an account e
   const other = await elsewhere.newPage()
   await logIn(other, mover)
   await other.goto(`${there.url}#/settings/export`)
-  await other.getByRole('link', { name: /Bring everything back/ }).click()
+  await other.getByRole('link', { name: /Restore an export/ }).click()
   await expectAccessible(other)
   await other.getByLabel(/Choose the file/).setInputFiles({
     name: everything.name,
     mimeType: 'application/zip',
     buffer: await readFile(everything.path),
   })
-  await expect(other.getByText('Everything is back')).toBeVisible()
-  await expect(other.getByText('2 recipes came.')).toBeVisible()
+  await expect(other.getByText('Everything is restored')).toBeVisible()
+  await expect(other.getByText('2 recipes restored.')).toBeVisible()
   await other.getByRole('link', { name: 'Open my recipes' }).click()
   await other.getByRole('link', { name: 'Bean soup' }).click()
   await expect(other.getByText('½ cup beans')).toBeVisible()

@@ -105,7 +105,7 @@ test('a new remote needs only its folder to be checked, built, published and sho
       await page.getByRole('switch', { name: /^Pantry/ }).click()
       await expect(menu.getByRole('link', { name: 'Pantry' })).toBeHidden()
       await page.goto(`${server.url}#/pantry`)
-      await page.getByRole('button', { name: 'Switch it on again' }).click()
+      await page.getByRole('button', { name: 'Turn it back on' }).click()
       await expect(page.getByText('The shelves are empty.')).toBeVisible()
     } finally {
       await server.stop()

@@ -10,12 +10,12 @@ import {
 import { publishTestRemote } from './test-remote.ts'
 
 /** Titles of every failure of a remote, from `remotes.failed` in shell/src/locales. */
-const didNotArrive = 'This part of Potluck did not arrive.'
-const couldNotStart = 'This part of Potluck could not start.'
-const pieceMissing = 'A piece of this page did not arrive.'
-const takesTooLong = 'This part of Potluck takes too long to arrive.'
-const doesNotFit = 'This part of Potluck does not fit the rest.'
-const noConnection = 'There is no connection.'
+const didNotArrive = 'This page couldn’t load.'
+const couldNotStart = 'This page couldn’t start.'
+const pieceMissing = 'Part of this page couldn’t load.'
+const takesTooLong = 'This page is taking too long to load.'
+const doesNotFit = 'This page doesn’t fit your version of Potluck.'
+const noConnection = 'You’re offline.'
 const stoppedWorking = 'This page stopped working.'
 
 const works = "return 'Dinner is served'"
@@ -276,7 +276,7 @@ test('when a dialog does not arrive, the question says that the text is stored, 
   await page.getByRole('button', { name: 'Photo from the web' }).click()
   const dialog = await asked
   expect(dialog.message()).toContain('Do you want to reload the application?')
-  expect(dialog.message()).toContain('is stored as a draft on this device')
+  expect(dialog.message()).toContain('is saved on this device')
   installation.proxy.fail(null)
   await Promise.all([page.waitForEvent('load'), dialog.accept()])
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Soup of the day')

@@ -66,7 +66,7 @@ test('a script of another origin does not run if it differs from the published o
   await rm(script)
   await writeFile(script, `${published};document.title = "taken over"`)
   await installation.open('/people')
-  await expect(failure(page, 'This part of Potluck did not arrive.')).toBeVisible()
+  await expect(failure(page, 'This page couldn’t load.')).toBeVisible()
   await expect.poll(() => installation.console.some((line) => line.includes('integrity'))).toBe(true)
   await expect(page).not.toHaveTitle('taken over')
 })
@@ -78,7 +78,7 @@ test('the shell sends no request to an origin that is not allowed, and names it'
 }) => {
   await moveTo(installation, 'social', stranger)
   await installation.open('/people')
-  await expect(failure(page, 'This part of Potluck comes from a place that is not allowed.')).toContainText(
+  await expect(failure(page, 'This page comes from a place that isn’t allowed.')).toContainText(
     `lies at ${stranger.origin}, which this deployment does not allow`,
   )
   await expect(reloadPrompt(page)).toBeHidden()

@@ -7,7 +7,7 @@ const allow = (installation: Installation) =>
     registry.allowOverrides = true
   })
 
-const banner = (page: Page) => page.getByText('Taken from this computer: settings')
+const banner = (page: Page) => page.getByText('From this computer: settings')
 
 /** Serves the deployed remote a second time, as a developer's machine does. */
 async function startLocalHost(installation: Installation) {
@@ -45,7 +45,7 @@ test('an override loads a local remote if the registry allows it, and a banner n
   await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(other)).toBeHidden()
 
-  await page.getByRole('button', { name: 'Use the deployed parts' }).click()
+  await page.getByRole('button', { name: 'Use deployed modules' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
   expect(installation.console).toEqual([])

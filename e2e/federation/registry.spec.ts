@@ -15,7 +15,7 @@ for (const [name, content] of unreadable)
     const registry = await installation.read('remotes.json')
     await installation.put('remotes.json', content)
     await installation.open('/settings')
-    await expect(failure(page, 'Potluck does not know its parts just now.')).toBeVisible()
+    await expect(failure(page, 'Potluck couldn’t start.')).toBeVisible()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
 
@@ -34,7 +34,7 @@ test('the shell uses the registry of the last visit and says so if the current o
   await installation.put('remotes.json', 'oops')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(page.getByText('What worked last time is used.')).toBeVisible()
+  await expect(page.getByText('We’re using the last one that worked.')).toBeVisible()
 })
 
 test('the shell skips an invalid entry, names the reason, and loads the others', async ({ page, installation }) => {
@@ -53,7 +53,7 @@ test('the shell does not download a remote that is switched off', async ({ page,
     for (const entry of remotes) if (entry.id === 'social') entry.enabled = false
   })
   await installation.open('/people')
-  await expect(failure(page, 'This part of Potluck is switched off.')).toBeVisible()
+  await expect(failure(page, 'This page is turned off.')).toBeVisible()
   expect(installation.proxy.requests.filter((address) => address.includes('remotes/social/'))).toEqual([])
 })
 

@@ -12,5 +12,5 @@ test('a start without all scripts shows an error, and a reload recovers', async 
 test('a start names a configuration that cannot be read', async ({ page, installation }) => {
   installation.proxy.fail(/config\.json/, { status: 500, type: 'text/plain', body: 'Broken' })
   await installation.open('/settings')
-  await expect(page.getByRole('alert')).toContainText('Potluck could not start: config.json answered 500')
+  await expect(page.getByRole('alert')).toContainText('Potluck couldn’t start: config.json answered 500')
 })

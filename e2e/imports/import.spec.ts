@@ -22,13 +22,11 @@ const table = Buffer.from(
 
 async function openImports(page: Page): Promise<void> {
   await page.goto(`${server.url}#/settings/import`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Bring recipes over' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import recipes' })).toBeVisible()
 }
 
 const send = (page: Page, name: string, buffer: Buffer) =>
-  page
-    .getByLabel('I don’t know what it is: choose any file')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  page.getByLabel('Not sure? Choose any file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
 test('a cook previews an import, imports, undoes it, and imports a table', async ({ page }) => {
   await logIn(page, await registerMember(server.url))
@@ -38,7 +36,7 @@ test('a cook previews an import, imports, undoes it, and imports a table', async
     await openImports(page)
     await send(page, 'library.paprikarecipes', library)
     await expect(page.getByRole('heading', { name: '2 recipes from Paprika' })).toBeVisible()
-    const rows = page.getByRole('list', { name: 'What comes over' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: 'What will be imported' }).getByRole('listitem')
     await expect(rows).toHaveCount(2)
     await expect(rows.first()).toContainText('2 ingredients · 1 step · 1 photo · 4 stars')
     await expect(rows.last()).toContainText('It had no name')
@@ -47,20 +45,20 @@ test('a cook previews an import, imports, undoes it, and imports a table', async
   })
 
   await test.step('the report lists each recipe; the recipes have the label', async () => {
-    await page.getByRole('switch', { name: 'Put a label on each' }).click()
-    await page.getByRole('button', { name: 'Bring all 2 over' }).click()
+    await page.getByRole('switch', { name: 'Label each recipe' }).click()
+    await page.getByRole('button', { name: 'Import all 2' }).click()
     await expect(page.getByText('2 recipes are in your book.')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Worth a look (1)' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Brought over (1)' }).click()
+    await expect(page.getByRole('tab', { name: 'To check (1)' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Imported (1)' }).click()
     await page.getByRole('link', { name: 'Beet soup' }).click()
     await expect(page.getByText(/^Imported on /).first()).toBeVisible()
     await page.goBack()
   })
 
   await test.step('undo moves the imported recipes to the trash', async () => {
-    await page.getByRole('button', { name: 'Undo this import' }).click()
-    await expect(page.getByText('2 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
-    await page.getByRole('link', { name: 'Open the trash' }).click()
+    await page.getByRole('button', { name: 'Undo import' }).click()
+    await expect(page.getByText('2 recipes are in the trash. You can restore them for 30 days.')).toBeVisible()
+    await page.getByRole('link', { name: 'Open trash' }).click()
     await expect(page.getByText('Beet soup')).toBeVisible()
   })
 
@@ -71,11 +69,11 @@ test('a cook previews an import, imports, undoes it, and imports a table', async
     const wine = page.getByRole('combobox', { name: 'Wine' })
     await expect(wine).toHaveValue('notes')
     await wine.selectOption('labels')
-    await page.getByRole('button', { name: 'Show the recipes anew' }).click()
+    await page.getByRole('button', { name: 'Update preview' }).click()
     await expect(page.getByText(/Cider/)).toBeVisible()
     await expect(wine).toHaveValue('labels')
     await wine.selectOption('notes')
-    await page.getByRole('button', { name: 'Bring it over' }).click()
+    await page.getByRole('button', { name: 'Import it' }).click()
     await page.getByRole('link', { name: 'Plum cake' }).click()
     await expect(page.getByText('Wine: Cider')).toBeVisible()
   })
@@ -83,9 +81,9 @@ test('a cook previews an import, imports, undoes it, and imports a table', async
   await test.step('an unreadable file is refused with a link to choose another', async () => {
     await openImports(page)
     await send(page, 'scan.pdf', Buffer.from('%PDF-1.7'))
-    await expect(page.getByText('This file cannot be read')).toBeVisible()
+    await expect(page.getByText('Couldn’t read this file')).toBeVisible()
     await page.getByRole('link', { name: 'Choose another file' }).click()
-    await expect(page.getByLabel('I don’t know what it is: choose any file')).toBeAttached()
+    await expect(page.getByLabel('Not sure? Choose any file')).toBeAttached()
   })
 
   expect(errors).toEqual([])

@@ -157,7 +157,7 @@ test('the installed product accepts shares, opens offline, offers a new version,
     // A reload right away opens the typed address, not the one before.
     await page.reload()
     await expect(heading(page, 'Settings')).toBeVisible()
-    await expect(page.getByText('There is a new version of Potluck.')).toBeHidden()
+    await expect(page.getByText('A new version of Potluck is ready.')).toBeHidden()
 
     // Publish another shell with another first script and worker.
     const main = /assets\/main\.[0-9a-f]+\.js/
@@ -171,7 +171,7 @@ test('the installed product accepts shares, opens offline, offers a new version,
     }
     const second = await page.context().newPage()
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-    await expect(page.getByText('There is a new version of Potluck.')).toBeVisible()
+    await expect(page.getByText('A new version of Potluck is ready.')).toBeVisible()
     // Both versions work side by side; no window was reloaded.
     await second.goto(`${product.url()}#/settings`)
     await expect(heading(second, 'Settings')).toBeVisible()

@@ -109,19 +109,19 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
   const dissolve = async () => {
     await openKitchen(annas, id)
     await annas.getByRole('button', { name: 'More about Lindenhof' }).click()
-    await annas.getByRole('menuitem', { name: 'Dissolve the household' }).click()
+    await annas.getByRole('menuitem', { name: 'Delete household' }).click()
     const dialog = annas.getByRole('dialog')
-    await expect(dialog.getByText(/rests for 30 days/)).toBeVisible()
+    await expect(dialog.getByText(/^For 30 days/)).toBeVisible()
     expect(await axeFinds(annas)).toEqual([])
-    await dialog.getByRole('textbox', { name: 'Type the name of the household' }).fill('Lindenhof')
+    await dialog.getByRole('textbox', { name: 'Type the household’s name' }).fill('Lindenhof')
     await dialog.getByLabel('Your password').fill(anna.password)
-    await dialog.getByRole('button', { name: 'Dissolve the household' }).click()
-    await expect(annas.getByText(/^Dissolved: it rests until/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete household' }).click()
+    await expect(annas.getByText(/^Deleted: open until/)).toBeVisible()
   }
 
   await test.step('Anna dissolves it; Ben is told where he is, and all still read', async () => {
     await dissolve()
-    await expect(bens.getByText('Anna dissolved “Lindenhof”. You can still take copies.')).toBeVisible()
+    await expect(bens.getByText('Anna deleted “Lindenhof”. You can still copy its recipes.')).toBeVisible()
     for (const page of [bens, carlas]) {
       await expect(page.getByRole('link', { name: /Plum cake/ })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Add a recipe' })).toHaveCount(0)
@@ -130,11 +130,11 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
 
   await test.step('Ben brings it back by a tap, and writes at once', async () => {
     await bens.getByRole('button', { name: 'View', exact: true }).click()
-    await expect(bens.getByText(/^Dissolved: it rests until/)).toBeVisible()
+    await expect(bens.getByText(/^Deleted: open until/)).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
-    await bens.getByRole('button', { name: 'Bring it back' }).click()
-    await expect(bens.getByText('Cook · Writes and changes recipes')).toBeVisible()
-    await bens.getByRole('link', { name: /See its recipes/ }).click()
+    await bens.getByRole('button', { name: 'Restore' }).click()
+    await expect(bens.getByText('Cook · Adds and edits recipes')).toBeVisible()
+    await bens.getByRole('link', { name: /See recipes/ }).click()
     await bens.getByRole('link', { name: 'Add a recipe' }).first().click()
     await bens.goto(`${server.url}#/edit-recipe/new?kitchen=${id}`)
     await expect(bens.getByRole('combobox', { name: 'Save to' })).toHaveCount(0)
@@ -151,7 +151,7 @@ test('a kitchen is dissolved by its name and a password, rests, comes back, rest
       [annas, 'Annas toast'],
     ] as const) {
       await openKitchen(page, id)
-      await page.getByRole('button', { name: 'Take copies and leave' }).click()
+      await page.getByRole('button', { name: 'Copy recipes and leave' }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
       await dialog.getByRole('button', { name: 'Leave' }).click()

@@ -36,9 +36,9 @@ test('a cook brings a file into a kitchen, shares a recipe of it by link and tak
     await bens.getByLabel('Save to').selectOption({ label: 'Home' })
     expect(await axeFinds(bens)).toEqual([])
     const file = { name: 'book.csv', mimeType: 'text/csv', buffer: table }
-    await bens.getByLabel('I don’t know what it is: choose any file').setInputFiles(file)
+    await bens.getByLabel('Not sure? Choose any file').setInputFiles(file)
     await expect(bens.getByLabel('Save to')).toHaveValue(id)
-    await bens.getByRole('button', { name: 'Bring all 2 over' }).click()
+    await bens.getByRole('button', { name: 'Import all 2' }).click()
     await expect(bens.getByText('2 recipes are in the book of Home.')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await bens.getByRole('link', { name: 'Open the book of Home' }).click()

@@ -30,9 +30,9 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
   let kitchenId = ''
 
   await test.step('Anna makes a kitchen from the question on the page of people', async () => {
-    await hers.getByRole('link', { name: 'Make the household' }).click()
+    await hers.getByRole('link', { name: 'Create household' }).click()
     await hers.getByRole('switch', { name: 'Move my recipes into it' }).click()
-    await hers.getByRole('button', { name: 'Make the household' }).click()
+    await hers.getByRole('button', { name: 'Create household' }).click()
     await hers.getByRole('dialog', { name: 'Invite people' }).getByRole('button', { name: 'Done' }).click()
     await expect(hers.getByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
     kitchenId = kitchenOf(hers)
@@ -41,11 +41,11 @@ test('two people keep one book: a kitchen is made, joined by a link, written in 
 
   const bens = await openAs(browser, server.url, null, await linkInto(kitchenId, anna))
   await test.step('Ben, who has no account, opens the link, registers and is in it', async () => {
-    await expect(bens.getByRole('heading', { name: 'Anna invites you into “Our home”' })).toBeVisible()
+    await expect(bens.getByRole('heading', { name: 'Anna invited you to “Our home”' })).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await bens.getByRole('link', { name: 'Create an account' }).click()
     await bens.getByLabel('Name').fill('Ben')
-    await bens.getByLabel('E-mail').fill('ben@example.org')
+    await bens.getByLabel('Email').fill('ben@example.org')
     await bens.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
     await bens.locator('[name=confirmPassword]').fill('mash beans 7 leeks')
     await bens.getByRole('button', { name: 'Create account' }).click()

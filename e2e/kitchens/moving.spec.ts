@@ -41,10 +41,10 @@ test('two people move in with a recipe that both have, and one leaves with copie
 
   await test.step('Anna brings all of hers with two taps', async () => {
     await hers.getByRole('button', { name: 'More about Our kitchen' }).click()
-    await hers.getByRole('menuitem', { name: 'Bring recipes' }).click()
-    await hers.getByRole('button', { name: 'Bring 3 recipes' }).click()
-    await expect(hers.getByText('You have moved in')).toBeVisible()
-    await hers.getByRole('link', { name: 'See the recipes' }).click()
+    await hers.getByRole('menuitem', { name: 'Add my recipes' }).click()
+    await hers.getByRole('button', { name: 'Add 3 recipes' }).click()
+    await expect(hers.getByText('Recipes added')).toBeVisible()
+    await hers.getByRole('link', { name: 'See recipes' }).click()
     await expect(hers.getByRole('link', { name: /Plum cake/ })).toBeVisible()
   })
 
@@ -56,7 +56,7 @@ test('two people move in with a recipe that both have, and one leaves with copie
     await bens.getByRole('menuitem', { name: 'Add to “Our kitchen”' }).click()
     await expect(bens.getByText('The household has “Pancakes” of Anna')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
-    await bens.getByRole('button', { name: 'Bring 1 recipe' }).click()
+    await bens.getByRole('button', { name: 'Add 1 recipe' }).click()
     await expect(bens.getByText('Of Anna and Ben')).toBeVisible()
     expect(await axeFinds(bens)).toEqual([])
     await expect(hers.getByRole('link', { name: /Salad/ })).toBeVisible()

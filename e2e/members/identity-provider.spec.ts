@@ -44,7 +44,7 @@ test('a newcomer logs in by the provider, comes back to the page asked for, and 
   const linked = page.getByRole('region', { name: 'Linked accounts' })
   await linked.getByRole('button', { name: 'Unlink Our house' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click()
-  await expect(page.getByText('Nothing else would open your account.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You’d have no way to log in.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('navigation').getByRole('button', { name: 'Log out' }).click()
@@ -82,8 +82,8 @@ test('a person who stops at the provider is told so, and can try again', async (
   await page.getByRole('button', { name: 'Log in with Our house' }).click()
   await page.waitForURL(`${provider.issuer}/**`)
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByText('The login service did not let you in.', { exact: false })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the login' }).click()
+  await expect(page.getByText('The login service didn’t let you in.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to login' }).click()
   await expect(page.getByRole('button', { name: 'Log in with Our house' })).toBeVisible()
 })
 

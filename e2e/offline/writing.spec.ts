@@ -131,8 +131,8 @@ test('changes made offline are sent once when the network is back, and a conflic
   await go(there, '/list/main')
   // A page loaded without a server retries its session every few seconds.
   await expect(there.getByRole('link', { name: /Cellar pie/ })).toBeVisible({ timeout: 30_000 })
-  await expect(here.getByText('1 change could not be saved.')).toBeVisible()
-  await here.getByRole('link', { name: 'Look at it' }).click()
+  await expect(here.getByText('Couldn’t save 1 change.')).toBeVisible()
+  await here.getByRole('link', { name: 'Show' }).click()
   await expect(here.getByText('Your changes aren’t saved')).toBeVisible()
   await here.getByRole('link', { name: 'Compare' }).click()
   // After the reload the photo comes from the server.

@@ -37,7 +37,7 @@ test('a member who allows push gets notifications of the chosen kinds while the 
     // A conversation explains push once, before it asks for permission.
     await logIn(page, nora)
     await page.goto(`${url}#/settings`)
-    const device = page.getByRole('switch', { name: 'Ring on this device' })
+    const device = page.getByRole('switch', { name: 'Notifications on this device' })
     await expect(device).toBeEnabled()
     await expect(device).not.toBeChecked()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -76,7 +76,7 @@ test('a member who allows push gets notifications of the chosen kinds while the 
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(['messages', 'requests'])
     await browser.deliver(origin, pushService.sent[1] ?? '')
     const titles = async () => (await browser.notifications()).map(({ title }) => title)
-    await expect.poll(titles).toEqual(['New message from Ben', 'Cleo would like to be friends'])
+    await expect.poll(titles).toEqual(['New message from Ben', 'Cleo wants to be friends'])
 
     await page.goto(`${url}#/settings/security`)
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()

@@ -150,7 +150,7 @@ test('an open drawer blocks the page behind it but no toast, and a click beside 
 test('an ended session opens a login dialog that Escape does not close', async ({ page }) => {
   const cook = await registerMember(server.url, 'Noa')
   await page.goto(`${server.url}#/auth/login`)
-  await page.getByLabel('E-mail').fill(cook.email)
+  await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
@@ -162,7 +162,7 @@ test('an ended session opens a login dialog that Escape does not close', async (
   expect(ended.ok).toBe(true)
   await page.goto(`${server.url}#/people`)
   const login = page.getByRole('dialog', { name: 'Please log in again' })
-  await expect(login.getByLabel('E-mail')).toHaveValue(/@/)
+  await expect(login.getByLabel('Email')).toHaveValue(/@/)
   await expect(login.getByLabel('Password', { exact: true })).toBeFocused()
   for (let presses = 0; presses < 4; presses += 1) {
     await page.keyboard.press('Escape')
@@ -171,7 +171,7 @@ test('an ended session opens a login dialog that Escape does not close', async (
   await page.mouse.click(5, 5)
   await expect(login).toBeVisible()
   await tabAround(page)
-  await login.getByLabel('E-mail').fill(cook.email)
+  await login.getByLabel('Email').fill(cook.email)
   await login.getByLabel('Password', { exact: true }).fill(cook.password)
   await page.keyboard.press('Enter')
   await expect(login).toBeHidden()

@@ -36,7 +36,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
   const nora = await registerMember(server.url)
   const ownerIsThere = await addAuthenticator(page)
   await page.goto(`${url}#/auth/login`)
-  await page.getByLabel('E-mail').fill(nora.email)
+  await page.getByLabel('Email').fill(nora.email)
   await page.getByLabel('Password', { exact: true }).fill(nora.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('navigation')).toBeVisible()
@@ -44,9 +44,9 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
   await test.step('the passkey is named and added after the password was asked again', async () => {
     await security(page)
     const section = page.getByRole('region', { name: 'Passkeys' })
-    await section.getByRole('button', { name: 'Add a passkey' }).click()
+    await section.getByRole('button', { name: 'Add passkey' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name of the passkey').fill('My phone')
+    await dialog.getByLabel('Passkey name').fill('My phone')
     await dialog.getByLabel('Your password').fill(nora.password)
     await checkScreen(page, 'adding a passkey', desktop)
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     const section = page.getByRole('region', { name: 'Passkeys' })
     await section.getByRole('button', { name: 'Rename: My phone' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name of the passkey').fill('My old phone')
+    await dialog.getByLabel('Passkey name').fill('My old phone')
     await checkScreen(page, 'renaming a passkey', desktop)
     await page.keyboard.press('Enter')
     await expect(section.getByText('My old phone')).toBeVisible()
@@ -77,7 +77,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
     await page.goto(`${url}#/auth/login`)
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
     await offered
-    await page.getByLabel('E-mail').fill(nora.email)
+    await page.getByLabel('Email').fill(nora.email)
     await page.getByLabel('Password', { exact: true }).fill(nora.password)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
 
   await test.step('it proves who is at the device', async () => {
     await page.goto(`${url}#/settings/account`)
-    await page.getByRole('button', { name: 'Delete the account' }).click()
+    await page.getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey instead' }).click()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   })
@@ -135,7 +135,7 @@ test('a member adds a passkey, logs in with it alone and deletes the account wit
   await test.step('the passkey of an account that is gone is refused with words', async () => {
     await page.goto(`${url}#/auth/login`)
     // The browser offers it by itself.
-    await expect(page.getByText(/^This passkey is not known here/)).toBeVisible()
+    await expect(page.getByText(/^Potluck doesn’t know this passkey/)).toBeVisible()
   })
   // The browser reports each refused call: the logout of an account that is gone, and its passkey.
   expect(errors.filter((error) => !/status of (401|412)/.test(error))).toEqual([])
@@ -153,21 +153,21 @@ test('a second factor is set up, asked for at a login, replaced by a recovery co
 
   await test.step('setting up shows a key, asks for a code of it and shows recovery codes', async () => {
     await security(page)
-    await page.getByRole('region', { name: 'Second factor' }).getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('region', { name: 'Two-step login' }).getByRole('button', { name: 'Turn on' }).click()
     await page.getByLabel('Your password').fill(nora.password)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add Potluck to your app' })
     await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible()
     secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
     await checkScreen(page, 'key of an app', desktop)
-    await dialog.getByLabel('The code that the app shows').fill(code(-1))
+    await dialog.getByLabel('Code from the app').fill(code(-1))
     await page.keyboard.press('Enter')
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
     await expect(codes.getByRole('listitem')).toHaveCount(10)
     recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? ''
     await checkScreen(page, 'recovery codes', desktop)
-    await codes.getByRole('button', { name: 'I have saved them' }).click()
-    await expect(page.getByText('It is on. 10 recovery codes are left.')).toBeVisible()
+    await codes.getByRole('button', { name: 'I saved them' }).click()
+    await expect(page.getByText('It’s on. 10 recovery codes are left.')).toBeVisible()
   })
 
   const guest = await page.context().browser()?.newPage()
@@ -175,7 +175,7 @@ test('a second factor is set up, asked for at a login, replaced by a recovery co
   const enter = async (typed: string) => {
     await guest.goto(`${url}#/auth/login`)
     await guest.reload()
-    await guest.getByLabel('E-mail').fill(nora.email)
+    await guest.getByLabel('Email').fill(nora.email)
     await guest.getByLabel('Password', { exact: true }).fill(nora.password)
     await guest.keyboard.press('Enter')
     const field = guest.getByLabel('Code', { exact: true })
@@ -190,7 +190,7 @@ test('a second factor is set up, asked for at a login, replaced by a recovery co
     await expect(guest.getByRole('navigation')).toBeVisible()
     await logOut(guest)
     await enter(used)
-    await expect(guest.getByText('This code is not right, or it was used already.').first()).toBeVisible()
+    await expect(guest.getByText('This code is wrong or was already used.').first()).toBeVisible()
     await checkScreen(guest, 'login with a second factor', desktop)
   })
 
@@ -198,12 +198,12 @@ test('a second factor is set up, asked for at a login, replaced by a recovery co
     await enter(recoveryCode)
     await expect(guest.getByRole('navigation')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('It is on. 9 recovery codes are left.')).toBeVisible()
+    await expect(page.getByText('It’s on. 9 recovery codes are left.')).toBeVisible()
   })
 
   await test.step('switching it off needs the password and a code', async () => {
     await security(page)
-    const section = page.getByRole('region', { name: 'Second factor' })
+    const section = page.getByRole('region', { name: 'Two-step login' })
     await section.getByRole('button', { name: 'Turn off' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Your password').fill(nora.password)

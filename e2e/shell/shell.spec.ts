@@ -52,9 +52,9 @@ test('the welcome page is in the HTML, and the first account chooses a language 
     await expect(page.getByRole('heading', { name: 'Your recipes, and everyone you cook for.' })).toBeVisible()
     await page.getByRole('link', { name: 'Start your book' }).click()
     await page.getByLabel('Name', { exact: true }).fill('Ada')
-    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Email').fill('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill('mash beans 7 leeks')
-    await page.getByLabel('Password, once more').fill('mash beans 7 leeks')
+    await page.getByLabel('Repeat password').fill('mash beans 7 leeks')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(heading(page, 'Welcome to Potluck')).toBeVisible()
     await page.getByRole('button', { name: 'עברית' }).click()
@@ -62,7 +62,7 @@ test('the welcome page is in the HTML, and the first account chooses a language 
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('link', { name: /We are several/ })).toHaveAttribute('href', '#/kitchens/new')
     await page.getByRole('button', { name: /I cook alone/ }).click()
-    await page.getByRole('link', { name: /Bring my recipes/ }).click()
+    await page.getByRole('link', { name: /Import my recipes/ }).click()
     await expect(page).toHaveURL(/#\/settings\/import$/)
 
     await test.step('the second guest needs an invitation, also on the page without scripts', async () => {
@@ -87,7 +87,7 @@ test('settings and switched-off features apply on every device of an account', a
   await expect(heading(phone, 'Settings')).toBeVisible()
   await desk.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await expect(phone.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
-  await phone.getByRole('combobox', { name: 'Size of text' }).selectOption('24px')
+  await phone.getByRole('combobox', { name: 'Text size' }).selectOption('24px')
   await expect(desk.locator('html')).toHaveCSS('font-size', '24px')
 
   await desk.getByRole('switch', { name: /^Meal plans/ }).click()
@@ -95,13 +95,13 @@ test('settings and switched-off features apply on every device of an account', a
   await expect(menu.getByRole('link', { name: 'Shopping lists' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Meal plans' })).toHaveCount(0)
   await phone.goto(`${server.url}#/meal-planners`)
-  await expect(phone.getByText('You have switched this off: Meal plans')).toBeVisible()
-  await phone.getByRole('button', { name: 'Switch it on again' }).click()
+  await expect(phone.getByText('Turned off: Meal plans')).toBeVisible()
+  await phone.getByRole('button', { name: 'Turn it back on' }).click()
   await expect(heading(phone, 'Meal plans')).toBeVisible()
   await expect(desk.getByRole('switch', { name: /^Meal plans/ })).toBeChecked()
 
   const later = await openDevice(browser, member)
-  await expect(later.getByRole('combobox', { name: 'Size of text' })).toHaveValue('24px')
+  await expect(later.getByRole('combobox', { name: 'Text size' })).toHaveValue('24px')
 })
 
 test('a member logs out another device, and a logout applies to every window', async ({ browser }) => {
@@ -116,7 +116,7 @@ test('a member logs out another device, and a logout applies to every window', a
   await expect(heading(lost, 'My recipes')).toBeVisible()
 
   const desk = await openDevice(browser, member, '/settings/security')
-  await desk.getByRole('button', { name: 'Log out there: Firefox on Android' }).click()
+  await desk.getByRole('button', { name: 'Log out: Firefox on Android' }).click()
   await expect(lost.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
 
   const beside = await desk.context().newPage()
@@ -137,10 +137,10 @@ test('a screen reports a server that is down or slow, and loads when the server 
     await test.step('the server stops answering after the start', async () => {
       proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
       await page.goto(`${proxy.url}#/settings/security`)
-      const line = page.getByRole('status').filter({ hasText: 'No connection' })
+      const line = page.getByRole('status').filter({ hasText: 'You’re offline' })
       await expect(line).toBeVisible()
       // A missing answer is reported in its place; cached ones are displayed.
-      await expect(page.getByText('Your devices could not be loaded.')).toBeVisible()
+      await expect(page.getByText('Couldn’t load your devices.')).toBeVisible()
       await page.goto(`${proxy.url}#/settings/account`)
       await expect(page.getByRole('region', { name: 'Name' })).toBeVisible()
       proxy.fail(null)
@@ -201,7 +201,7 @@ test('the live channel reconnects after an hour of refusals and catches up with 
   refuse = false
   const desk = await openDevice(browser, member)
   await expect(heading(desk, 'Settings')).toBeVisible()
-  await desk.getByRole('combobox', { name: 'Size of text' }).selectOption('22px')
+  await desk.getByRole('combobox', { name: 'Text size' }).selectOption('22px')
   await expect
     .poll(async () => {
       await page.clock.fastForward(4_000)
@@ -234,10 +234,10 @@ for (const [name, spoil] of [
     const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
     await page.addInitScript(spoil)
     await page.goto(`${server.url}#/auth/login?redirect=/settings`)
-    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByText('This browser keeps nothing for Potluck')).toBeVisible()
+    await expect(page.getByText('This browser can’t store anything')).toBeVisible()
     await expect(heading(page, 'Settings')).toBeVisible()
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
@@ -250,10 +250,10 @@ test('a member logs in although the clock is wrong by a day, and the typed addre
     await page.clock.install({ time: new Date(Date.now() + days * 86_400_000) })
     await page.goto(`${server.url}auth/login?redirect=/settings/security`)
     await expect(page).toHaveURL(`${server.url}#/auth/login?redirect=/settings/security`)
-    await page.getByLabel('E-mail').fill(member.email)
+    await page.getByLabel('Email').fill(member.email)
     await page.getByLabel('Password', { exact: true }).fill(member.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Where you are logged in' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Where you’re logged in' })).toBeVisible()
     await expect(page.getByText('This device')).toBeVisible()
     await page.context().close()
   }

@@ -29,9 +29,9 @@ async function register(page: Page, name: string): Promise<void> {
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Start your book' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.com`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.com`)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Password, once more').fill('correct horse')
+  await page.getByLabel('Repeat password').fill('correct horse')
   await page.getByRole('button', { name: 'Create account' }).click()
   const skipLink = page.getByRole('link', { name: 'Look around first' })
   const book = page.getByRole('heading', { level: 1, name: 'My recipes' })
@@ -55,8 +55,8 @@ async function importLibrary(page: Page): Promise<void> {
     mimeType: 'application/octet-stream',
     buffer: library,
   })
-  await page.getByRole('button', { name: 'Bring all 3 over' }).click()
-  await expect(page.getByText('The import is done')).toBeVisible()
+  await page.getByRole('button', { name: 'Import all 3' }).click()
+  await expect(page.getByText('Import finished')).toBeVisible()
 }
 
 test('a cook imports a library, scales a recipe, shops for it and sends it to a friend', async ({ browser }) => {
@@ -67,7 +67,7 @@ test('a cook imports a library, scales a recipe, shops for it and sends it to a 
     await register(anna, 'Anna')
     await importLibrary(anna)
     await expect(anna.getByText('3 recipes are in your book.')).toBeVisible()
-    const worthALook = anna.getByRole('list', { name: 'Worth a look (1)' }).getByRole('listitem')
+    const worthALook = anna.getByRole('list', { name: 'To check (1)' }).getByRole('listitem')
     await expect(worthALook).toHaveText(/Untitled recipe \(2 lemons\).*It had no name/)
     await anna.getByRole('link', { name: 'Open your book' }).click()
     await expect(anna.getByRole('link', { name: /Plum Cake/ })).toBeVisible()
@@ -105,7 +105,7 @@ test('a cook imports a library, scales a recipe, shops for it and sends it to a 
     await anna.getByLabel('Find a friend').fill('ben@example.com')
     await anna.getByRole('button', { name: 'Find', exact: true }).click()
     await anna.getByRole('button', { name: 'Send request' }).click()
-    await expect(anna.getByText('Your request waits there')).toBeVisible()
+    await expect(anna.getByText('Your request is waiting there')).toBeVisible()
     await openMenuEntry(ben, 'People')
     await ben.getByRole('button', { name: /Accept/ }).click()
     await expect(ben.getByRole('heading', { name: 'Friends' })).toBeVisible()

@@ -147,7 +147,7 @@ test('a new friend is announced, an existing friend is not', async () => {
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(1))
   server.friends = [ada, ben]
   host.bus.emit('friends:updated', { otherUser: ben })
-  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben are friends now' }]))
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Ben are now friends' }]))
 })
 
 test('the menu counts invitations into kitchens, and a new one is announced', async () => {
@@ -157,7 +157,7 @@ test('the menu counts invitations into kitchens, and a new one is announced', as
   host.bus.emit('kitchen:invited', { kitchenId: kitchen.id, from: ben })
   await waitFor(() => expect(host.happenings.badges.get('people')).toBe(2))
   const [toast] = host.happenings.toasts
-  expect(toast).toMatchObject({ message: 'Ben invites you into a household', action: { label: 'View' } })
+  expect(toast).toMatchObject({ message: 'Ben invited you to a household', action: { label: 'View' } })
   toast?.action?.run()
   expect(host.happenings.paths).toEqual(['/people'])
 })
@@ -167,7 +167,7 @@ test('a member is told that somebody dissolved their kitchen, wherever they are'
   const until = '2026-03-31T12:00:00.000Z'
   host.bus.emit('kitchen:dissolved', { kitchenId: kitchen.id, name: 'Home', from: ben, until })
   const [toast] = host.happenings.toasts
-  expect(toast?.message).toBe('Ben dissolved “Home”. You can still take copies.')
+  expect(toast?.message).toBe('Ben deleted “Home”. You can still copy its recipes.')
   toast?.action?.run()
   expect(host.happenings.paths).toEqual([`/kitchens/${kitchen.id}`])
 })

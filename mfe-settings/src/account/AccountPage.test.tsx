@@ -69,9 +69,9 @@ test('an e-mail that waits to be confirmed is displayed, and its link is mailed 
     answer(getAccount, () => ({ ...account, isEmailConfirmed: true, pendingEmail: 'new@example.org' })),
     answer(sendConfirmation, () => ({})),
   )
-  const form = within(await screen.findByRole('region', { name: 'E-mail' }))
-  expect(form.getByText(/^new@example\.org follows once you open the link/)).toBeVisible()
-  await user.click(form.getByRole('button', { name: 'Send the link again' }))
+  const form = within(await screen.findByRole('region', { name: 'Email' }))
+  expect(form.getByText(/^We’ll use new@example\.org once you open the link/)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Resend link' }))
   await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'The link is on its way.' }]))
 })
 
@@ -80,24 +80,24 @@ test('an address to which nothing was mailed is not said to have a link, until o
     answer(getAccount, () => ({ ...account, isEmailConfirmed: false, pendingEmail: null })),
     answer(sendConfirmation, () => ({})),
   )
-  const form = within(await screen.findByRole('region', { name: 'E-mail' }))
-  expect(form.getByText('Not confirmed yet: a link by mail confirms it.')).toBeVisible()
-  expect(form.queryByText(/was mailed/)).toBeNull()
-  await user.click(form.getByRole('button', { name: 'Mail the link' }))
-  expect(await form.findByText('Not confirmed yet: open the link that was mailed to it.')).toBeVisible()
-  expect(form.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  const form = within(await screen.findByRole('region', { name: 'Email' }))
+  expect(form.getByText('Not confirmed yet. We can email you a link.')).toBeVisible()
+  expect(form.queryByText(/we sent there/)).toBeNull()
+  await user.click(form.getByRole('button', { name: 'Send the link' }))
+  expect(await form.findByText('Not confirmed yet. Open the link we emailed you.')).toBeVisible()
+  expect(form.getByRole('button', { name: 'Resend link' })).toBeVisible()
 })
 
 test('changing the e-mail needs the present password and reports a wrong one', async () => {
   const { user } = await open(answer(updateAccount, () => new Refusal(412, 'incorrect-password')))
-  const form = within(await screen.findByRole('region', { name: 'E-mail' }))
+  const form = within(await screen.findByRole('region', { name: 'Email' }))
   expect(form.getByText(account.email)).toBeVisible()
-  await user.click(form.getByRole('button', { name: 'Change: E-mail' }))
+  await user.click(form.getByRole('button', { name: 'Change: Email' }))
   expect(form.queryByLabelText('Your password')).toBeNull()
-  await user.type(form.getByLabelText('E-mail'), 'x')
+  await user.type(form.getByLabelText('Email'), 'x')
   await user.type(form.getByLabelText('Your password'), 'wrong')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await form.findByText('This password is not right.')).toBeVisible()
+  expect(await form.findByText('That’s not your password.')).toBeVisible()
 })
 
 test('the account leads to the page of login and security', async () => {
@@ -114,22 +114,22 @@ test('the account shows its statistics in the number format of the language', as
 
 test('deleting the account asks for the password and ends the session', async () => {
   const { user, host } = await open(answer(deleteAccount, () => ({})))
-  await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.queryByText(/not been sent/)).toBeNull()
-  expect(await dialog.findByText(/^What is in Home stays there/)).toBeVisible()
+  expect(dialog.queryByText(/sent yet/)).toBeNull()
+  expect(await dialog.findByText(/^What’s in Home stays there/)).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
   await waitFor(() => expect(host.session.get().loggedIn).toBe(false))
 })
 
 test('the last admin of a server is told to make somebody else one before deleting the account', async () => {
   const { user } = await open(answer(deleteAccount, () => new Refusal(409, 'last-keeper')))
-  await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
-  expect(await dialog.findByText(/Make somebody else an admin first/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+  expect(await dialog.findByText(/Make someone else an admin first/)).toBeVisible()
 })
 
 test('deleting the account warns of unsent changes', async () => {
@@ -142,9 +142,9 @@ test('deleting the account warns of unsent changes', async () => {
     host.changes.add(change())
     host.changes.add(change())
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete the account' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^2 changes on this device have not been sent yet/)).toBeVisible()
+  expect(dialog.getByText(/^2 changes on this device weren’t sent yet/)).toBeVisible()
 })
 
 test('invitations are hidden if registration is open', async () => {
@@ -177,7 +177,7 @@ test('an invitation link is shown once, listed, and can be revoked', async () =>
   expect(await card.findByText(/#\/auth\/register\?invitation=s3cret$/)).toBeVisible()
   expect(host.happenings.requests.find(({ body }) => body !== null)?.body).toEqual({ uses: 10 })
   expect(await card.findByText('For 10 more accounts, until January 15, 2026')).toBeVisible()
-  await user.click(card.getByRole('button', { name: 'Take back' }))
+  await user.click(card.getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(card.queryByText(/For 10 more/)).toBeNull())
 })
 

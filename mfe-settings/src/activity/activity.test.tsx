@@ -88,12 +88,12 @@ test('a wrong password of somebody who is logged in is no failed login, and chan
   )
   const texts = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Wrong password or code/)
-  expect(texts[1]).toMatch(/^Settings of the server changedAccounts: nobody may create one/)
-  expect(texts[2]).toMatch(/^Settings of the server changedBackups by schedule: off/)
-  expect(texts[3]).toMatch(/^Settings of the server changedKim/)
+  expect(texts[1]).toMatch(/^Server settings changedAccounts: no new ones/)
+  expect(texts[2]).toMatch(/^Server settings changedScheduled backups: off/)
+  expect(texts[3]).toMatch(/^Server settings changedKim/)
 })
 
 test('members who are no admins do not see the activity of the server', async () => {
   await open('/settings/server/activity', false)
-  expect(await screen.findByText('Only the admins of this server see this page.')).toBeVisible()
+  expect(await screen.findByText('Only admins of this server can see this page.')).toBeVisible()
 })

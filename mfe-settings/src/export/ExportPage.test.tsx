@@ -70,7 +70,7 @@ test('the book is exported in the chosen format, with or without photos', async 
   await user.click(screen.getByRole('switch', { name: 'With photos' }))
   expect(screen.getByText(/about 5 MB/)).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
-  expect(await screen.findByText(/The download has begun/)).toBeVisible()
+  expect(await screen.findByText(/Download started/)).toBeVisible()
   expect(wanted()).toEqual([
     'json-ld',
     { token: 'secret', images: 'false', language: 'en-us', paper: 'letter', download: 'true' },
@@ -86,7 +86,7 @@ test('the book of a kitchen is exported whole or by label, also by its readers',
   await user.selectOptions(book, 'Home')
   expect(screen.getByText('7 recipes')).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
-  await screen.findByText(/The download has begun/)
+  await screen.findByText(/Download started/)
   expect(wanted()).toMatchObject(['pdf', { kitchen: kitchens[0]?.id }])
 })
 
@@ -101,7 +101,7 @@ test('the label of a kitchen is looked up in its book', async () => {
   expect(await screen.findByText(/Soups/)).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'From the book' })).toBeNull()
   await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
-  await screen.findByText(/The download has begun/)
+  await screen.findByText(/Download started/)
   expect(wanted()).toMatchObject(['pdf', { kitchen: kitchen.id, labelId }])
 })
 
@@ -111,9 +111,9 @@ test('the menu of a label exports its recipes only', async () => {
     `/settings/export?label=${labelId}`,
     answer(listLabels, () => [label]),
   )
-  expect(await screen.findByText('Recipes labelled “Soups”')).toBeVisible()
+  expect(await screen.findByText('Recipes labeled “Soups”')).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Download' })[0] ?? document.body)
-  await screen.findByText(/The download has begun/)
+  await screen.findByText(/Download started/)
   expect(wanted()).toEqual(['pdf', expect.objectContaining({ labelId })])
 })
 
@@ -123,13 +123,13 @@ test('the size of everything is that of all books, and says when the file could 
     answer(listKitchens, () => ({ kitchens: [aKitchen()], invitations: [] })),
   )
   expect(await screen.findByText('2,345 recipes · 9 photos · about 82 MB · with your households')).toBeVisible()
-  expect(screen.queryByText(/too large to be brought back/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/too large to restore/)).not.toBeInTheDocument()
   unmount()
   await open(
     '/settings/export',
     answer(sizeAccountExport, () => ({ ...stored, pictureBytes: 40_000_000_000 })),
   )
-  expect(await screen.findByText(/too large to be brought back: a server takes 25 GB and 200,000 photos/)).toBeVisible()
+  expect(await screen.findByText(/too large to restore: a server takes 25 GB and 200,000 photos/)).toBeVisible()
 })
 
 test('an export of many recipes is fetched and saved as a file', async () => {
@@ -145,7 +145,7 @@ test('an export of many recipes is fetched and saved as a file', async () => {
     }),
   )
   await user.click((await screen.findAllByRole('button', { name: 'Download' }))[0] ?? document.body)
-  expect(await screen.findByText(/The download has begun/)).toBeVisible()
+  expect(await screen.findByText(/Download started/)).toBeVisible()
   expect(asked).toEqual([{ format: 'pdf' }, { recipeIds: ids, images: true, language: 'en-us', paper: 'letter' }])
   expect(followed).toEqual(['blob:file'])
 })
@@ -155,15 +155,15 @@ test('a deleted label is reported with a link to export all recipes', async () =
     `/settings/export?label=${labelId}`,
     answer(listLabels, () => []),
   )
-  expect(await screen.findByText('That is not in your book any more.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Take all recipes instead' })).toHaveAttribute('href', '#/settings/export')
+  expect(await screen.findByText('That’s no longer in your book.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Export all instead' })).toHaveAttribute('href', '#/settings/export')
 })
 
 test('a failed download is reported beside its button', async () => {
   const failing = answer(createTicket, () => new Refusal(503))
   const { user } = await open('/settings/export', failing)
   await user.click(screen.getAllByRole('button', { name: 'Download' })[1] ?? document.body)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The download could not begin.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The download didn’t start.')
   expect(followed).toEqual([])
 })
 
@@ -188,8 +188,8 @@ test('an account export is uploaded and its result is displayed', async () => {
     answer(getJob, () => job),
   )
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['PK'], 'all.zip'))
-  expect(await screen.findByText('Everything is back')).toBeVisible()
-  expect(screen.getByText('8 recipes came. 2 were here already.')).toBeVisible()
+  expect(await screen.findByText('Everything is restored')).toBeVisible()
+  expect(screen.getByText('8 recipes restored. 2 were already here.')).toBeVisible()
 })
 
 test('a file that is too large is not sent at all', async () => {
@@ -200,7 +200,7 @@ test('a file that is too large is not sent at all', async () => {
   const file = new File(['PK'], 'all.zip')
   Object.defineProperty(file, 'size', { value: 25_000_000_001 })
   await user.upload(await screen.findByLabelText(/Choose the file/), file)
-  expect(await screen.findByText(/^The file is larger than 25 GB/)).toBeVisible()
+  expect(await screen.findByText(/^The file is larger than the 25 GB/)).toBeVisible()
 })
 
 test('kitchens for which there was no room are named, and are not counted as unreadable', async () => {
@@ -213,9 +213,9 @@ test('kitchens for which there was no room are named, and are not counted as unr
       query.outcomes === 'failed' ? [{ ...left, name: 'Loft' }, { ...left, name: 'Club' }, unread] : [],
     ),
   )
-  expect(await screen.findByText('Back, but not all of it')).toBeVisible()
-  expect(screen.getByText(/room for no more: Loft and Club are not here/)).toBeVisible()
-  expect(screen.getByText(/1 thing in the file could not be read/)).toBeVisible()
+  expect(await screen.findByText('Restored, but not all of it')).toBeVisible()
+  expect(screen.getByText(/so Loft and Club aren’t here/)).toBeVisible()
+  expect(screen.getByText(/Couldn’t read 1 item in the file/)).toBeVisible()
 })
 
 test.each([
@@ -237,7 +237,7 @@ test('a file that is not an account export is refused beside the field', async (
     answer(restoreAccount, () => new Refusal(415)),
   )
   await user.upload(await screen.findByLabelText(/Choose the file/), new File(['x'], 'x.zip'))
-  expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()
+  expect(await screen.findByText(/^This isn’t a file from “Everything”/)).toBeVisible()
 })
 
 test('a restore without results offers another file or an import', async () => {
@@ -247,10 +247,10 @@ test('a restore without results offers another file or an import', async () => {
     `/settings/take-out?job=${jobId}`,
     answer(getJob, () => failed),
   )
-  expect(await screen.findByText(/^This is not a file from “Everything”/)).toBeVisible()
+  expect(await screen.findByText(/^This isn’t a file from “Everything”/)).toBeVisible()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.anything(),
     'Choose another file',
-    'Bring recipes over',
+    'Import recipes',
   ])
 })

@@ -40,14 +40,12 @@ test('an import shows its progress live and a result for every recipe', async ()
   now = job({ status: 'done', done: 4, total: 4, failed: 1, outcomes })
   act(() => host.bus.emit('job:updated', { jobId, status: 'done', done: 4, total: 4, failed: 1 }))
   expect(
-    await screen.findByText(
-      '2 recipes are in your book. 1 was in it already and was left as it is. 1 could not be brought over.',
-    ),
+    await screen.findByText('2 recipes are in your book. 1 was already there and wasn’t changed. Couldn’t import 1.'),
   ).toBeVisible()
-  const rows = within(await screen.findByRole('list', { name: 'Worth a look (2)' }))
-  expect(rows.getByText('It had no name and was given one. Too long: “Notes”. The end is missing.')).toBeVisible()
-  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
-  await user.click(screen.getByRole('tab', { name: 'There already (1)' }))
+  const rows = within(await screen.findByRole('list', { name: 'To check (2)' }))
+  expect(rows.getByText('It had no name, so we gave it one. “Notes” was too long and was cut off.')).toBeVisible()
+  expect(rows.getByText('It’s damaged, so we couldn’t read it.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Already there (1)' }))
   expect(await screen.findByRole('link', { name: 'Stew' })).toHaveAttribute('href', `#/recipe/${recipeId}`)
 })
 
@@ -65,8 +63,8 @@ test('an upload shows its progress, also after a return to the page, and can be 
 
 test.each([
   [413, 'This file is larger than 5 GB.'],
-  [415, 'This is not such a file, or it is damaged. Nothing was changed.'],
-  [429, 'Five imports are open already. Wait until one is done.'],
+  [415, 'This is the wrong kind of file, or it’s damaged. Nothing was changed.'],
+  [429, 'Five imports are already open. Wait until one is done.'],
   [503, 'The server has no room for this file. Nothing was changed.'],
 ])('a file refused with %i is told beside the box', async (status, message) => {
   const { user } = await open(
@@ -96,13 +94,13 @@ test('a Living Cookbook import asks before a large file and refuses a too large 
     answer(getJob, () => job({ kind: 'import-look' })),
   )
   const sized = (size: number) => Object.defineProperty(new File(['x'], 'book.lcb'), 'size', { value: size })
-  await user.click(await screen.findByRole('switch', { name: 'Techniques, too' }))
+  await user.click(await screen.findByRole('switch', { name: 'Techniques' }))
   await user.upload(screen.getByLabelText('Choose a file'), sized(651_000_000))
   expect(await screen.findByText(/^This file is larger than 650 MB/)).toBeVisible()
   await user.upload(screen.getByLabelText('Choose a file'), sized(351_000_000))
   expect(await screen.findByText('This is a large file')).toBeVisible()
   expect(sent).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Bring it all the same' }))
-  expect(await screen.findByText('Looking into the file')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Import anyway' }))
+  expect(await screen.findByText('Reading the file')).toBeVisible()
   expect(sent[0]).toContain('"includeTechniques":"true"')
 })

@@ -28,12 +28,12 @@ test('an import without progress events says so until the next event', async () 
       noJobs,
       answer(getJob, () => job({ done: 2, total: 9, updatedAt })),
     )
-    expect(await screen.findByText('You can leave this page; the import goes on.')).toBeVisible()
+    expect(await screen.findByText('You can leave this page. The import continues.')).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(31_000))
     expect(screen.getByText(/^Nothing has moved for a while/)).toBeVisible()
     updatedAt = '2026-01-01T12:01:00.000Z'
     await act(() => jest.advanceTimersByTimeAsync(4_000))
-    expect(screen.getByText('You can leave this page; the import goes on.')).toBeVisible()
+    expect(screen.getByText('You can leave this page. The import continues.')).toBeVisible()
   } finally {
     jest.useRealTimers()
   }
@@ -51,8 +51,8 @@ test('the page follows a running import after it is opened again, and can stop i
     }),
   )
   expect(await screen.findByText('2 of 9 recipes')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Stop the import' }))
-  expect(await screen.findByText('The import was stopped')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop import' }))
+  expect(await screen.findByText('Import stopped')).toBeVisible()
 })
 
 const failed = job({ status: 'failed', failure: { code: 'too-many', most: 50_000 } })
@@ -83,7 +83,7 @@ test('earlier imports name their book where the cook has more than one', async (
   const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }))
   expect(await earlier.findByText('Hearth')).toBeVisible()
   expect(earlier.getByText('My book')).toBeVisible()
-  expect(earlier.getByText('A household that you are not in any more')).toBeVisible()
+  expect(earlier.getByText('A household you’ve left')).toBeVisible()
   unmount()
   await open(
     page,
@@ -99,8 +99,8 @@ test('an import that failed says why', async () => {
     noJobs,
     answer(getJob, () => failed),
   )
-  expect(await screen.findByText('The import failed')).toBeVisible()
-  expect(screen.getByText('The file holds more than 50,000 recipes. Export it in parts.')).toBeVisible()
+  expect(await screen.findByText('Import failed')).toBeVisible()
+  expect(screen.getByText('The file has more than 50,000 recipes. Export it in parts.')).toBeVisible()
 })
 
 test('a cancelled import says so', async () => {
@@ -109,7 +109,7 @@ test('a cancelled import says so', async () => {
     noJobs,
     answer(getJob, () => job({ status: 'failed', failure: { code: 'crashed' } })),
   )
-  expect(await screen.findByText(/^Reading this file broke off twice, so it was given up\./)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t read this file\./)).toBeVisible()
 })
 
 test('notes of a newer server get a general text, and unknown kinds of jobs are ignored', async () => {
@@ -124,7 +124,7 @@ test('notes of a newer server get a general text, and unknown kinds of jobs are 
     answer(getJob, () => job({ status: 'failed', failure: { code: 'new' }, done: 1, outcomes: { ...none, noted: 1 } })),
     answersResults([newer]),
   )
-  expect(await screen.findByText('Have a look at it: something differs from the file.')).toBeVisible()
+  expect(await screen.findByText('Check it: something differs from the file.')).toBeVisible()
   expect(screen.getByText(/^Something went wrong on the server\./)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Pie' })).toBeNull()
   expect(screen.queryByText('Earlier imports')).toBeNull()
@@ -160,8 +160,8 @@ test('clipped links are listed among imports, with the page of each failure', as
   unmount()
   const { user } = await open(found, ...answers)
   expect(await screen.findByRole('link', { name: 'https://kitchen.example/pie' })).toBeVisible()
-  expect(screen.getByText('The page cannot be reached.')).toBeVisible()
+  expect(screen.getByText('Couldn’t reach the page.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add more links' })).toHaveAttribute('href', '#/add-recipe')
-  await user.click(screen.getByRole('button', { name: 'Try the failed ones again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry failed ones' }))
   expect(repeated).toEqual([jobId])
 })

@@ -51,7 +51,7 @@ test('the preview counts recipes in the trash and links there', async () => {
     answer(getImport, () => state({ preview: { ...preview, items, total: 2 }, hasFile: true })),
   )
   expect(await screen.findByText('One of these is in the trash')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
+  expect(screen.getByRole('link', { name: 'Open trash' })).toHaveAttribute('href', '#/list/trash')
 })
 
 test('the preview lists the recipes of a file, and the cook chooses which to import', async () => {
@@ -69,12 +69,12 @@ test('the preview lists the recipes of a file, and the cook chooses which to imp
   expect(await screen.findByRole('heading', { name: '36 recipes from Paprika' })).toBeVisible()
   const rows = within(screen.getByRole('list', { name: 'The first 2' }))
   expect(rows.getByText('2 ingredients · 1 step · 1 photo · 4 stars · Dinner')).toBeVisible()
-  expect(rows.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(rows.getByText('It’s damaged, so we couldn’t read it.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Name' })).toHaveDisplayValue('Title')
   expect(screen.getByRole('combobox', { name: 'Wine' })).toHaveDisplayValue('Notes')
-  expect(screen.queryByRole('button', { name: 'Show the recipes anew' })).toBeNull()
-  await user.click(screen.getByRole('switch', { name: 'Put a label on each' }))
-  await user.click(screen.getByRole('button', { name: 'Bring all 36 over' }))
+  expect(screen.queryByRole('button', { name: 'Update preview' })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: 'Label each recipe' }))
+  await user.click(screen.getByRole('button', { name: 'Import all 36' }))
   expect(started).toEqual([
     {
       choices,
@@ -85,8 +85,8 @@ test('the preview lists the recipes of a file, and the cook chooses which to imp
 })
 
 test.each([
-  ['shown anew', 'Show the recipes anew', idOf(53)],
-  ['brought over', 'Bring all 36 over', idOf(52)],
+  ['shown anew', 'Update preview', idOf(53)],
+  ['imported', 'Import all 36', idOf(52)],
 ])('the cook changes the meaning of a column, and the recipes are %s so', async (_, button, next) => {
   const asked: unknown[] = []
   const { user, host } = await open(
@@ -119,10 +119,10 @@ test('a file without recipes cannot be imported', async () => {
       state({ hasFile: true, preview: { ...preview, total: 1, columns: [], items: preview.items.slice(1) } }),
     ),
   )
-  expect(await screen.findByText('This file cannot be read')).toBeVisible()
-  expect(screen.getByText('It is damaged and cannot be read.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t read this file')).toBeVisible()
+  expect(screen.getByText('It’s damaged, so we couldn’t read it.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose another file' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Bring it over' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Import it' })).toBeNull()
 })
 
 test('the preview counts recipes that are in the book already', async () => {
@@ -133,7 +133,7 @@ test('the preview counts recipes that are in the book already', async () => {
     answer(getJob, () => look),
     answer(getImport, () => state({ hasFile: true, preview: { ...preview, items } })),
   )
-  expect(await screen.findByText('In the book already')).toBeVisible()
+  expect(await screen.findByText('Already in the book')).toBeVisible()
 })
 
 test('the choice of another file stays open while the list of jobs is refetched', async () => {
@@ -155,7 +155,7 @@ test('the choice of another file stays open while the list of jobs is refetched'
   const another = await screen.findByRole('link', { name: 'Choose another file' })
   const path = another.getAttribute('href')?.slice(1) ?? ''
   await act(async () => host.navigate(path))
-  expect(await screen.findByLabelText('I don’t know what it is: choose any file')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Not sure? Choose any file')).toBeInTheDocument()
   expect(host.happenings.paths).toEqual([path])
 })
 
@@ -173,14 +173,14 @@ test('the book into which recipes go is chosen before a file is sent, and while 
       state({ preview, hasFile: true, kitchenId: params.id === otherId ? idOf(40) : cabin.id }),
     ),
   )
-  const book = () => screen.findByRole('combobox', { name: 'Into the book' })
+  const book = () => screen.findByRole('combobox', { name: 'Save to' })
   expect(
     within(await book())
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['My book', 'Home', 'Cabin'])
   await user.selectOptions(await book(), 'Cabin')
-  await user.upload(screen.getByLabelText(/choose any file/), new File(['x'], 'book.csv'))
+  await user.upload(screen.getByLabelText(/Choose any file/), new File(['x'], 'book.csv'))
   await screen.findByText('Soup')
   expect(await book()).toHaveDisplayValue('Cabin')
   await user.selectOptions(await book(), 'Home')

@@ -30,9 +30,7 @@ test('an import without new recipes says so and counts none as imported', async 
     answersResults([result(0, 'Soup', { outcome: 'skipped' }), result(1, 'Stew', { outcome: 'skipped' })]),
   )
   await user.upload(await screen.findByLabelText('Choose a file'), file)
-  expect(
-    await screen.findByText('Nothing new: 2 recipes were in the book already and were left as they are.'),
-  ).toBeVisible()
+  expect(await screen.findByText('Nothing new: 2 recipes were already in the book.')).toBeVisible()
 })
 
 test('the result of an import into a kitchen names it, and leads to its book', async () => {
@@ -49,7 +47,7 @@ test('the result of an import into a kitchen names it, and leads to its book', a
   const link = await screen.findByRole('link', { name: 'Open the book of Home' })
   expect(link).toHaveAttribute('href', `#/list/main?kitchen=${idOf(40)}`)
   expect(
-    screen.getByText(/^You do not write into the book of this household any more.*1 recipe is in the book of Home.$/),
+    screen.getByText(/^You can no longer add to this household’s book.*1 recipe is in the book of Home.$/),
   ).toBeVisible()
 })
 
@@ -63,7 +61,7 @@ test('the result of an import into a kitchen that the cook left says so, and off
     answersResults([result(0, 'Soup'), result(1, 'Stew')]),
     answer(getImport, () => state({ kitchenId: idOf(40), hasFile: true })),
   )
-  expect(await screen.findByText(/2 recipes went into a household that you are not in any more.$/)).toBeVisible()
+  expect(await screen.findByText(/2 recipes went to a household you’ve left.$/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open your book' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Undo|Try|rest/ })).not.toBeInTheDocument()
   expect(await screen.findByText('Soup')).toBeVisible()
@@ -84,7 +82,7 @@ test('an import can be undone, and says so afterwards', async () => {
       return { jobId: idOf(53) }
     }),
   )
-  await user.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo import' }))
   expect(await screen.findByText('This import was undone')).toBeVisible()
   expect(screen.queryByText('1 recipe is in your book.')).toBeNull()
 })
@@ -103,11 +101,11 @@ test('a stopped import can be continued after its file is stored', async () => {
       return { jobId: idOf(53) }
     }),
   )
-  await screen.findByText('The import was stopped')
-  expect(screen.queryByRole('button', { name: 'Bring the rest over' })).toBeNull()
+  await screen.findByText('Import stopped')
+  expect(screen.queryByRole('button', { name: 'Import the rest' })).toBeNull()
   hasFile = true
   act(() => host.bus.emit('job:updated', { jobId, status: 'cancelled', done: 2, total: 9, failed: 0 }))
-  await user.click(await screen.findByRole('button', { name: 'Bring the rest over' }))
+  await user.click(await screen.findByRole('button', { name: 'Import the rest' }))
   expect(repeated).toEqual([jobId])
 })
 
@@ -118,8 +116,8 @@ test('an import without results says why', async () => {
     answer(getJob, () => job({ status: 'done', done: 1, total: 1, failed: 1, outcomes: { ...none, failed: 1 } })),
     answersResults([result(0, 'broken', { outcome: 'failed', refers: null, notes: [{ code: 'damaged' }] })]),
   )
-  expect(await screen.findByText('Nothing came over')).toBeVisible()
-  expect(screen.getByText('1 could not be brought over.')).toBeVisible()
+  expect(await screen.findByText('Nothing was imported')).toBeVisible()
+  expect(screen.getByText('Couldn’t import 1.')).toBeVisible()
 })
 
 test('an undone import links to the trash', async () => {
@@ -128,7 +126,7 @@ test('an undone import links to the trash', async () => {
     noJobs,
     answer(getJob, () => job({ kind: 'import-undo', status: 'done', done: 3, total: 3 })),
   )
-  expect(await screen.findByText('3 recipes are in the trash, and stay there for 30 days.')).toBeVisible()
+  expect(await screen.findByText('3 recipes are in the trash. You can restore them for 30 days.')).toBeVisible()
 })
 
 test('missing photos can be fetched again from the import and from a later fetch', async () => {
@@ -152,13 +150,13 @@ test('missing photos can be fetched again from the import and from a later fetch
     answer(fetchMissingPictures, () => ({ jobId: otherId })),
     answersResults([result(0, 'Soup', { outcome: 'failed', notes: [{ code: 'pictures-away', count: 1 }] })]),
   )
-  expect(await screen.findByText('3 photos did not come')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
-  expect(await screen.findByText('2 photos came')).toBeVisible()
-  expect(await screen.findByText('1 photo did not come')).toBeVisible()
-  const still = within(await screen.findByRole('list', { name: 'Photos that did not come' }))
+  expect(await screen.findByText('3 photos are missing')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry these photos' }))
+  expect(await screen.findByText('2 photos added')).toBeVisible()
+  expect(await screen.findByText('1 photo is missing')).toBeVisible()
+  const still = within(await screen.findByRole('list', { name: 'Missing photos' }))
   expect(still.getByRole('link', { name: /^Soup/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Try these photos again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry these photos' }))
   const asked = host.happenings.requests.filter(({ endpoint }) => endpoint === fetchMissingPictures)
   expect(asked.map(({ params }) => params)).toEqual([{ id: jobId }, { id: otherId }])
 })
@@ -178,9 +176,9 @@ test('an import without space for photos shows the space and what to do', async 
     answersResults([result(0, 'Soup')]),
   )
   expect(
-    await screen.findByText(/^Your photos take all the 20,000 MB they may\..* 8 recipes are in your book\.$/),
+    await screen.findByText(/^Your photos use all of their 20,000 MB\..* 8 recipes are in your book\.$/),
   ).toBeVisible()
-  expect(screen.getByText('The import was stopped')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Bring the rest over' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open the trash' })).toHaveAttribute('href', '#/list/trash')
+  expect(screen.getByText('Import stopped')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Import the rest' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open trash' })).toHaveAttribute('href', '#/list/trash')
 })

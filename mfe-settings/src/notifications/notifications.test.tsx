@@ -24,13 +24,13 @@ async function open(notifications: NotificationState, partial = {}) {
   return { ...shown, sent }
 }
 
-const device = () => screen.findByRole('switch', { name: 'Ring on this device' })
+const device = () => screen.findByRole('switch', { name: 'Notifications on this device' })
 
 test('notifications are switched per device and per kind', async () => {
   const { user, sent } = await open('off')
   await user.click(await device())
   await waitFor(async () => expect(await device()).toBeChecked())
-  const lists = await screen.findByRole('switch', { name: 'New things on my shopping lists' })
+  const lists = await screen.findByRole('switch', { name: 'New items on my shopping lists' })
   const messages = screen.getByRole('switch', { name: 'Messages' })
   expect(lists).not.toBeChecked()
   expect(messages).toBeChecked()
@@ -58,8 +58,8 @@ test('notifications that the browser blocks are not offered but explained', asyn
 
 test('an iPhone asks to install the product first', async () => {
   await open('home-screen')
-  expect(await screen.findByRole('link', { name: 'How to put it there' })).toHaveAttribute('href', '#/install')
-  expect(screen.queryByRole('switch', { name: 'Ring on this device' })).toBeNull()
+  expect(await screen.findByRole('link', { name: 'How to add it' })).toHaveAttribute('href', '#/install')
+  expect(screen.queryByRole('switch', { name: 'Notifications on this device' })).toBeNull()
 })
 
 test('a failed switch says so in its place and can be retried', async () => {
@@ -74,6 +74,6 @@ test('a failed switch says so in its place and can be retried', async () => {
   }
   const { user } = await open('off', failing)
   await user.click(await device())
-  expect(await screen.findByText('That did not work.')).toBeVisible()
+  expect(await screen.findByText('That didn’t work.')).toBeVisible()
   expect(await device()).toBeEnabled()
 })

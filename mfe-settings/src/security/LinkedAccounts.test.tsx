@@ -53,7 +53,7 @@ test('the last way to log in stays, and the member is told why', async () => {
   )
   const dialog = await unlink(user)
   expect(
-    await dialog.findByText('Nothing else would open your account. Set a password or link another account first.'),
+    await dialog.findByText('You’d have no way to log in. Set a password or link another account first.'),
   ).toBeVisible()
 })
 
@@ -67,7 +67,7 @@ test('linking asks for the password and says that it is wrong', async () => {
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint === startLinking)).toHaveLength(0)
   await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}')
-  expect(await dialog.findByText('This password is not right.')).toBeVisible()
+  expect(await dialog.findByText('That’s not your password.')).toBeVisible()
   expect(host.happenings.requests.at(-1)).toMatchObject({
     params: { provider: 'work' },
     body: { currentPassword: 'wrong', redirect: '/settings/security' },
@@ -86,12 +86,12 @@ test('a member without a password is told to log in again where the login is old
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Work' }))
   expect(dialog.queryByLabelText('Your password')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
-  expect(await dialog.findByText(/Your login is older than ten minutes/)).toBeVisible()
+  expect(await dialog.findByText(/Log out and back in/)).toBeVisible()
 })
 
 test('a server without providers has no linked accounts', async () => {
   await open(answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })))
-  await screen.findByRole('region', { name: 'Where you are logged in' })
+  await screen.findByRole('region', { name: 'Where you’re logged in' })
   expect(screen.queryByRole('region', { name: 'Linked accounts' })).toBeNull()
 })
 
@@ -102,7 +102,7 @@ test('linked accounts that could not be loaded say so, and another try loads the
       isAway ? new Refusal(503) : { linked: [linked], providers: [], hasPassword: true },
     ),
   )
-  expect(await (await region()).findByText('Your linked accounts could not be loaded.')).toBeVisible()
+  expect(await (await region()).findByText('Couldn’t load your linked accounts.')).toBeVisible()
   isAway = false
   await user.click((await region()).getByRole('button', { name: 'Try again' }))
   expect(await (await region()).findByText('rosa@example.com')).toBeVisible()

@@ -72,7 +72,7 @@ function open(...answers: Answer[]) {
 }
 
 async function choose(user: Awaited<ReturnType<typeof open>>['user'], action: string) {
-  await user.click(await screen.findByRole('button', { name: 'What you can do for Ben' }))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben' }))
   await user.click(await screen.findByRole('menuitem', { name: action }))
   return within(await screen.findByRole('dialog'))
 }
@@ -94,7 +94,7 @@ test('a member is listed with the size of the book and the day of the last use',
   const row = within((await screen.findByText('Ben')).closest('li') ?? document.body)
   expect(row.getByText('ben@example.com')).toBeVisible()
   expect(row.getByText('12 recipes, 3.2 MB of photos, 0.4 MB of text')).toBeVisible()
-  expect(row.getByText(/^Since .*2026, last here .*22.* 2026$/)).toBeVisible()
+  expect(row.getByText(/^Since .*2026, last seen .*22.* 2026$/)).toBeVisible()
 })
 
 test('of many accounts five are displayed, and the others on demand', async () => {
@@ -109,11 +109,11 @@ test('of many accounts five are displayed, and the others on demand', async () =
 
 test('an account is disabled with the password of the admin', async () => {
   const { user, host } = await open(answer(updateMember, () => member({ isDisabled: true })))
-  const dialog = await choose(user, 'Disable the account')
-  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  const dialog = await choose(user, 'Disable account')
+  await user.click(dialog.getByRole('button', { name: 'Disable account' }))
   expect(dialog.getByText('Enter your password.')).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Disable the account' }))
+  await user.click(dialog.getByRole('button', { name: 'Disable account' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({
       isDisabled: true,
@@ -127,9 +127,9 @@ test('the second factor of a member is turned off with the password of the admin
     answer(listMembers, () => ({ members: [member({ hasSecondFactor: true })], next: null })),
     answer(removeMembersSecondFactor, () => member({})),
   )
-  const dialog = await choose(user, 'Turn off the second factor')
+  const dialog = await choose(user, 'Turn off two-step login')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Turn off the second factor' }))
+  await user.click(dialog.getByRole('button', { name: 'Turn off two-step login' }))
   const sent = () => host.happenings.requests.find(({ endpoint }) => endpoint === removeMembersSecondFactor)
   await waitFor(() => expect(sent()?.params).toEqual({ id: member({}).id }))
   expect(sent()?.body).toEqual({ currentPassword: 'correct horse' })
@@ -137,11 +137,11 @@ test('the second factor of a member is turned off with the password of the admin
 
 test('the room for photos of a member is set in megabytes', async () => {
   const { user, host } = await open(answer(updateMember, () => member({ pictureLimit: 250_000_000 })))
-  const dialog = await choose(user, 'Room for photos')
+  const dialog = await choose(user, 'Photo storage')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.type(dialog.getByLabelText('Megabytes'), '2.5')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
+  expect(dialog.getByText('Enter a whole number from 1 to 1,000,000, or leave it empty.')).toBeVisible()
   await user.clear(dialog.getByLabelText('Megabytes'))
   await user.type(dialog.getByLabelText('Megabytes'), '250')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -161,10 +161,10 @@ test('a passkey in place of the password does not send a limit that is no number
     answer(startProof, () => new Refusal(503)),
     answer(updateMember, () => member({})),
   )
-  const dialog = await choose(user, 'Room for photos')
+  const dialog = await choose(user, 'Photo storage')
   await user.type(dialog.getByLabelText('Megabytes'), 'abc')
   await user.click(await dialog.findByRole('button', { name: 'Use a passkey instead' }))
-  expect(dialog.getByText('A whole number of megabytes from 1 to 1,000,000, or nothing.')).toBeVisible()
+  expect(dialog.getByText('Enter a whole number from 1 to 1,000,000, or leave it empty.')).toBeVisible()
   const asked = host.happenings.requests.map(({ endpoint }) => endpoint)
   expect(asked).not.toContain(startProof)
   expect(asked).not.toContain(updateMember)
@@ -173,17 +173,17 @@ test('a passkey in place of the password does not send a limit that is no number
 
 test('a wrong password is reported at its field', async () => {
   const { user } = await open(answer(updateMember, () => new Refusal(412, 'incorrect-password')))
-  const dialog = await choose(user, 'Make an admin')
+  const dialog = await choose(user, 'Make admin')
   await user.type(dialog.getByLabelText('Your password'), 'wrong')
-  await user.click(dialog.getByRole('button', { name: 'Make an admin' }))
-  expect(await dialog.findByText('This password is not right.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Make admin' }))
+  expect(await dialog.findByText('That’s not your password.')).toBeVisible()
 })
 
 test('a link that was not mailed is displayed once', async () => {
   const { user } = await open(answer(createPasswordLink, () => ({ code: 'secret-code' })))
-  const dialog = await choose(user, 'Link for a new password')
+  const dialog = await choose(user, 'Password reset link')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Link for a new password' }))
+  await user.click(dialog.getByRole('button', { name: 'Password reset link' }))
   const link = await screen.findByText(/#\/settings\/account\?code=secret-code$/)
   expect(link).toBeVisible()
   // It is not in a stored screen.
@@ -196,7 +196,7 @@ test('registration is set where the environment does not decide it', async () =>
     answer(getServerSettings, () => settings),
     answer(updateServerSettings, () => ({ ...settings, registration: 'closed' })),
   )
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Who may create an account' }), 'Nobody')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Who can create an account' }), 'No one')
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ registration: 'closed' }),
   )
@@ -204,8 +204,8 @@ test('registration is set where the environment does not decide it', async () =>
 
 test('registration that the environment decides is displayed as decided there', async () => {
   await open(answer(getServerSettings, () => ({ registration: 'invitation', isRegistrationFixed: true })))
-  expect(await screen.findByText('Whoever has an invitation of a member')).toBeVisible()
-  expect(screen.getByText(/^The environment of the server decides this/)).toBeVisible()
+  expect(await screen.findByText('People invited by a user')).toBeVisible()
+  expect(screen.getByText(/^Set in the server’s environment/)).toBeVisible()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
@@ -213,11 +213,11 @@ test('the health of the server is displayed, and copied as text', async () => {
   const { user } = await open()
   expect(await screen.findByText('SQLite 3.50.1')).toBeVisible()
   expect(screen.getByText('12.3 megabytes')).toBeVisible()
-  expect(screen.getByText('whole')).toBeVisible()
+  expect(screen.getByText('intact')).toBeVisible()
   expect(screen.getByText('20.5 of 100 GB free')).toBeVisible()
   expect(screen.getByText(/^inside the container/)).toBeVisible()
-  expect(screen.getByText(/^is seen, but TRUSTED_PROXIES is not set/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Copy for a report' }))
+  expect(screen.getByText(/^found, but TRUSTED_PROXIES isn’t set/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
   const copied = await navigator.clipboard.readText()
   expect(copied).toMatch(/^Version: 0\.1\.0\nRuns on: Node\.js 24\.21\.0, linux x64\n/)
   expect(copied).toContain('\nJobs: 2 running, 1 waiting\n')
@@ -225,21 +225,21 @@ test('the health of the server is displayed, and copied as text', async () => {
 
 test('a deletion needs the name of the account', async () => {
   const { user, host } = await open(answer(deleteMember, () => ({})))
-  const dialog = await choose(user, 'Delete the account')
+  const dialog = await choose(user, 'Delete account')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.type(dialog.getByLabelText('Name of the account'), 'Benn')
-  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
-  expect(dialog.getByText('That is not the name of this account.')).toBeVisible()
+  await user.type(dialog.getByLabelText('Account name'), 'Benn')
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
+  expect(dialog.getByText('That’s not the name of this account.')).toBeVisible()
   expect(host.happenings.requests.filter(({ body }) => body !== undefined && body !== null)).toEqual([])
 })
 
 test('a deletion takes the name as it is copied from a screen, between marks of direction', async () => {
   const { user, host } = await open(answer(deleteMember, () => ({})))
-  const dialog = await choose(user, 'Delete the account')
+  const dialog = await choose(user, 'Delete account')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByLabelText('Name of the account'))
+  await user.click(dialog.getByLabelText('Account name'))
   await user.paste('\u2068Ben\u2069')
-  await user.click(dialog.getByRole('button', { name: 'Delete the account' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
   await waitFor(() => expect(host.happenings.requests.some(({ endpoint }) => endpoint === deleteMember)).toBe(true))
 })
 
@@ -258,23 +258,23 @@ test('the settings of the environment are displayed, and a secret is not', async
 })
 
 test.each([
-  [null, '250 OK', /took the mail to kim@example\.com/],
-  ['login', '535 no', /does not accept the name or the password/],
-  ['something of later', 'odd', /The mail was not sent/],
+  [null, '250 OK', /took the email to kim@example\.com/],
+  ['login', '535 no', /didn’t accept the name or password/],
+  ['something of later', 'odd', /The email wasn’t sent/],
 ])('a test mail with the problem %p says what the mail server answered', async (problem, answered, words) => {
   const { user } = await open(
     answer(getServerHealth, () => ({ ...health, mail: true })),
     answer(sendTestMail, () => ({ to: 'kim@example.com', problem, answer: answered })),
   )
-  await user.click(await screen.findByRole('button', { name: 'Send a test mail' }))
-  const group = within(await screen.findByRole('region', { name: 'Mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Send test email' }))
+  const group = within(await screen.findByRole('region', { name: 'Email' }))
   await announced(words)
   expect(group.getByText(answered)).toBeVisible()
 })
 
 test('where no mail is set up, the page says how it is set up', async () => {
   await open()
-  const group = within(await screen.findByRole('region', { name: 'Mail' }))
+  const group = within(await screen.findByRole('region', { name: 'Email' }))
   expect(await group.findByText(/SMTP_URL and PUBLIC_URL/)).toBeVisible()
   expect(group.queryByRole('button')).toBeNull()
 })
@@ -292,10 +292,10 @@ test('an admin is told that the clock of the server jumped, and says that it is 
       return {}
     }),
   )
-  expect(await screen.findByText('Is the clock of the server right?')).toBeVisible()
+  expect(await screen.findByText('Is the server’s clock right?')).toBeVisible()
   expect(screen.getByText(/for 7 more days of running/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'The clock is right' }))
-  const said = await screen.findByText('What is old is deleted again.')
+  const said = await screen.findByText('Expired data is deleted again.')
   expect(said.closest('[tabindex="-1"]')).toHaveFocus()
-  expect(screen.queryByText('Is the clock of the server right?')).toBeNull()
+  expect(screen.queryByText('Is the server’s clock right?')).toBeNull()
 })

@@ -48,7 +48,7 @@ test('the settings name the member and link to the account', async () => {
 
 test('a text size applies at once', async () => {
   const { user, host } = await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Size of text' }), 'Very large')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Text size' }), 'Very large')
   expect(host.preferences.get().global.fontSize).toBe('22px')
 })
 
@@ -157,25 +157,25 @@ test('the settings show how much of the book is on the device while it is fetche
   expect(screen.getByRole('progressbar', { name: 'Recipes on this device' })).toHaveAttribute('value', '500')
   book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
   await waitFor(
-    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Brought up to date: .*10:30/)).toBeVisible(),
+    () => expect(screen.getByText(/^3,440 of 3,440 recipes are here\. Last updated: .*10:30/)).toBeVisible(),
     { timeout: 4_000 },
   )
   expect(screen.queryByRole('progressbar')).toBeNull()
-  expect(screen.queryByText(/Some screens/)).toBeNull()
+  expect(screen.queryByText(/Some pages/)).toBeNull()
 })
 
 test('the settings say that screens are not on the device until they are', async () => {
   const book = { recipeCount: 3440, updatedAt: '2026-11-24T10:30:00.000Z' }
   let areScreensHere = false
   await openOffline(async () => ({ ...book, areScreensHere }))
-  const missing = await screen.findByText('Some screens are not on this device yet.')
+  const missing = await screen.findByText('Some pages aren’t saved on this device yet.')
   areScreensHere = true
   await waitFor(() => expect(missing).not.toBeInTheDocument(), { timeout: 4_000 })
 })
 
 test('the offline switch works in a shell that does not tell what the offline book holds', async () => {
   const { user, host } = await openOffline(undefined)
-  await user.click(screen.getByRole('switch', { name: 'Keep my recipes on my devices' }))
+  await user.click(screen.getByRole('switch', { name: 'Save my recipes on my devices' }))
   expect(host.preferences.get().global.enableExperimentalOfflineCache).toBe(false)
   expect(screen.queryByText(/recipes are here/)).toBeNull()
 })

@@ -33,7 +33,7 @@ import { itsLife } from './testing/its-life.ts'
 
 const instant = '2026-03-01T12:00:00.000Z'
 
-const profileOfBen = 'The profile of Ben shows its recipes no more.'
+const profileOfBen = 'Ben’s profile no longer shows its recipes.'
 
 /** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
 async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null, job: Job | null = null) {
@@ -148,13 +148,13 @@ test('a kitchen leads to its recipes and says what each member does there, acces
   const { baseElement } = await showKitchen({
     invited: [{ person: carl, from: ada, role: wordOf('reader'), createdAt: instant }],
   })
-  expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See recipes (12)' })).toHaveAttribute(
     'href',
     `#/list/main?kitchen=${idOf(40)}`,
   )
-  expect(rowOf('Ada').getByText('Owner · Writes recipes and decides who is in it')).toBeVisible()
-  expect(rowOf('Ben').getByText('Cook · Writes and changes recipes')).toBeVisible()
-  const waiting = screen.getByRole('list', { name: 'Waiting for an answer' })
+  expect(rowOf('Ada').getByText('Owner · Edits recipes and manages members')).toBeVisible()
+  expect(rowOf('Ben').getByText('Cook · Adds and edits recipes')).toBeVisible()
+  const waiting = screen.getByRole('list', { name: 'Sent requests' })
   expect(within(waiting).getByText('Reader · invited by Ada')).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
 })
@@ -165,7 +165,7 @@ test('the page of a household shows its week, its lists in use and what is new, 
   expect(await screen.findByText(/^\w+day: Plum pie$/)).toBeVisible()
   const lists = within(await screen.findByRole('list', { name: 'Shopping lists' })).getAllByRole('link')
   expect(lists.map(({ textContent }) => textContent)).toEqual(['Shopping'])
-  const news = within(await screen.findByRole('list', { name: 'What is new' }))
+  const news = within(await screen.findByRole('list', { name: 'What’s new' }))
   expect(news.getByRole('link', { name: 'Pancakes' })).toBeVisible()
 })
 
@@ -173,23 +173,23 @@ test('an owner makes a cook a reader', async () => {
   const { user, sent } = await showKitchen()
   await choose(user, 'More about Ben', 'Change role')
   await user.click(await screen.findByRole('radio', { name: 'Reader' }))
-  await announced('Reads and cooks, changes nothing')
+  await announced('Reads and cooks, but can’t edit')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Reader · Reads and cooks, changes nothing')).toBeVisible()
+  expect(await screen.findByText('Reader · Reads and cooks, but can’t edit')).toBeVisible()
   expect(sent()).toMatchObject([
     { endpoint: changeKitchenRole, params: { personId: ben.id }, body: { role: 'reader' } },
   ])
 })
 
 test.each([
-  ['cook', 'Reader', ['Links that Ben made to its recipes end.']],
-  ['owner', 'Cook', ['Links and invitations into the household that Ben made end.', profileOfBen]],
+  ['cook', 'Reader', ['Links Ben made to its recipes stop working.']],
+  ['owner', 'Cook', ['Links and invitations Ben made to the household stop working.', profileOfBen]],
   [
     'owner',
     'Reader',
     [
-      'Links and invitations into the household that Ben made end.',
-      'Links that Ben made to its recipes end.',
+      'Links and invitations Ben made to the household stop working.',
+      'Links Ben made to its recipes stop working.',
       profileOfBen,
     ],
   ],
@@ -214,7 +214,7 @@ test('an owner removes a member after reading what they lose', async () => {
     {
       title: 'Remove Ben from “Our kitchen”?',
       message: expect.stringMatching(
-        new RegExp(`^First, copies of what Ben added.*no longer sees its recipes.*${profileOfBen}$`),
+        new RegExp(`^First, Ben gets copies.*no longer sees its recipes.*${profileOfBen}$`),
       ),
     },
   ])
@@ -224,7 +224,7 @@ test('an owner removes a member after reading what they lose', async () => {
 test('an owner renames the kitchen', async () => {
   const { user } = await showKitchen()
   await choose(user, 'More about Our kitchen', 'Rename')
-  const name = await screen.findByRole('textbox', { name: 'Name of the household' })
+  const name = await screen.findByRole('textbox', { name: 'Household name' })
   await user.clear(name)
   await user.type(name, 'Lake house{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
@@ -238,7 +238,7 @@ test('an owner invites a friend in a role and takes that back', async () => {
   expect(await dialog.findByText('Invited')).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Invite Ben' })).not.toBeInTheDocument()
   expect(sent()).toMatchObject([{ endpoint: inviteToKitchen, body: { personId: carl.id, role: 'cook' } }])
-  await user.click(dialog.getByRole('button', { name: 'Take back the invitation of Carl' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw invitation to Carl' }))
   expect(await dialog.findByRole('button', { name: 'Invite Carl' })).toBeVisible()
 })
 
@@ -246,15 +246,15 @@ test('an owner makes a link in a role, which is displayed once and can be taken 
   const { user, sent, baseElement } = await showKitchen()
   await invitePeople(user)
   await user.click(await screen.findByRole('radio', { name: 'Reader' }))
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
-  expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
+  expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeInTheDocument()
   expect(sent()).toMatchObject([{ endpoint: createKitchenLink, body: { role: 'reader' } }])
-  expect(screen.getByRole('button', { name: 'Copy the link' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus()
   expect(await axeFinds(baseElement)).toEqual([])
-  const open = await screen.findByRole('list', { name: 'Links that still open' })
+  const open = await screen.findByRole('list', { name: 'Active links' })
   expect(within(open).getByText('Reader · For 5 more people')).toBeVisible()
-  await user.click(within(open).getByRole('button', { name: 'Take back' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy the link' })).not.toBeInTheDocument())
+  await user.click(within(open).getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument())
 })
 
 test('whoever invites reads before that the server takes no new accounts', async () => {
@@ -268,8 +268,8 @@ test('whoever invites reads before that the server takes no new accounts', async
 test('a link that the server refuses shows the reason', async () => {
   const { user } = await showKitchen({}, new Refusal(409, 'too-many-invitations'))
   await invitePeople(user)
-  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
-  expect(await screen.findByText('Too many links are open. Take one back first.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Create link' }))
+  expect(await screen.findByText('There are too many active links. Turn one off first.')).toBeVisible()
 })
 
 test('the only owner names the next one before leaving', async () => {
@@ -278,63 +278,63 @@ test('the only owner names the next one before leaving', async () => {
     shownBy: [ada],
   })
   await choose(user, 'More about Our kitchen', 'Leave')
-  expect(await screen.findByText('Your profile shows its recipes no more.')).toBeVisible()
+  expect(await screen.findByText('Your profile no longer shows its recipes.')).toBeVisible()
   const next = await screen.findByRole('combobox', { name: 'Next owner' })
   expect(next).toHaveValue(ben.id)
   await user.selectOptions(next, 'Carl')
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextOwnerId: carl.id } }])
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You left “Our kitchen”' }])
 })
 
 test('an owner dissolves the kitchen by its name and their own password, after reading what happens', async () => {
   const { user, sent, baseElement } = await showKitchen()
-  await choose(user, 'More about Our kitchen', 'Dissolve the household')
+  await choose(user, 'More about Our kitchen', 'Delete household')
   const dialog = within(await screen.findByRole('dialog'))
   for (const said of [
-    /rests for 30 days/,
+    /^For 30 days/,
     /12 recipes.*shopping lists and meal plans/,
-    /calendars open nothing/,
-    /1 other member is told/,
+    /calendars stop working/,
+    /notify 1 other member/,
   ])
     expect(dialog.getByText(said)).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
-  const dissolve = dialog.getByRole('button', { name: 'Dissolve the household' })
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our')
+  const dissolve = dialog.getByRole('button', { name: 'Delete household' })
+  await user.type(dialog.getByRole('textbox', { name: 'Type the household’s name' }), 'Our')
   await user.click(dissolve)
-  expect(await dialog.findByText('The household is called otherwise.')).toBeVisible()
+  expect(await dialog.findByText('That’s not the household’s name.')).toBeVisible()
   expect(dialog.getByText('Enter your password.')).toBeVisible()
   expect(sent()).toEqual([])
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), ' kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the household’s name' }), ' kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
   await user.click(dissolve)
-  expect(await screen.findByText(/^Dissolved: it rests until/)).toBeVisible()
+  expect(await screen.findByText(/^Deleted: open until/)).toBeVisible()
   expect(sent()).toMatchObject([
     { endpoint: dissolveKitchen, body: { name: 'Our kitchen', currentPassword: 'correct horse' } },
   ])
 })
 
 test.each([
-  [412, 'incorrect-password', 'This password is not right.'],
-  [403, 'not-kitchen-keeper', 'Only an owner of the household may do this.'],
+  [412, 'incorrect-password', 'That’s not your password.'],
+  [403, 'not-kitchen-keeper', 'Only owners of the household can do this.'],
 ])('a refusal %i (%s) of dissolving is explained', async (status, code, words) => {
   const { user } = await showKitchen({}, new Refusal(status, code))
-  await choose(user, 'More about Our kitchen', 'Dissolve the household')
+  await choose(user, 'More about Our kitchen', 'Delete household')
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the household’s name' }), 'Our kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'wrong horse')
-  await user.click(dialog.getByRole('button', { name: 'Dissolve the household' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete household' }))
   expect(await dialog.findByText(words)).toBeVisible()
 })
 
 test('a code is asked for where the account has a second factor', async () => {
   const { user } = await showKitchen({}, new Refusal(403, 'second-factor-needed'))
-  await choose(user, 'More about Our kitchen', 'Dissolve the household')
+  await choose(user, 'More about Our kitchen', 'Delete household')
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name of the household' }), 'Our kitchen')
+  await user.type(dialog.getByRole('textbox', { name: 'Type the household’s name' }), 'Our kitchen')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Dissolve the household' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete household' }))
   expect(await dialog.findByRole('textbox', { name: 'Code' })).toBeVisible()
 })
 
@@ -343,12 +343,12 @@ const rest = { until: '2026-03-31T12:00:00.000Z', mayReopen: true }
 test('a kitchen that rests is brought back by whoever cooked in it', async () => {
   const members = [aMember(ada, 'reader'), aMember(ben, 'reader')]
   const { user, sent, baseElement } = await showKitchen({ role: wordOf('reader'), members, rest })
-  expect(screen.getByText(/^Dissolved: it rests until \S/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See its recipes (12)' })).toBeVisible()
+  expect(screen.getByText(/^Deleted: open until \S/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See recipes (12)' })).toBeVisible()
   expect(screen.queryByText(/^Reader/)).not.toBeInTheDocument()
   expect(await axeFinds(baseElement)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
-  await waitFor(() => expect(screen.queryByText(/^Dissolved/)).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByText(/^Deleted/)).not.toBeInTheDocument())
   expect(sent()).toMatchObject([{ endpoint: reopenKitchen, params: { id: idOf(40) } }])
 })
 
@@ -358,10 +358,10 @@ test('everybody takes copies of a kitchen that rests; the last one reads that it
     members: [aMember(ada, 'reader')],
     rest: { ...rest, mayReopen: false },
   })
-  expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Take copies and leave' }))
+  expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Copy recipes and leave' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^Nobody else is in it: with you it is deleted for good/)).toBeVisible()
+  expect(dialog.getByText(/^You’re the last one here, so it’s deleted for good/)).toBeVisible()
   expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }]))
@@ -371,10 +371,10 @@ test('an owner sees and ends the links of the others', async () => {
   const { user, server, sent } = await showKitchen()
   server.links.push({ ...aLink(), maker: ben })
   await invitePeople(user)
-  const open = within(await screen.findByRole('list', { name: 'Links that still open' }))
+  const open = within(await screen.findByRole('list', { name: 'Active links' }))
   expect(open.getByText('Cook · by Ben · For 5 more people')).toBeVisible()
-  await user.click(open.getByRole('button', { name: 'Take back' }))
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Links that still open' })).not.toBeInTheDocument())
+  await user.click(open.getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Active links' })).not.toBeInTheDocument())
   expect(sent()).toMatchObject([{ endpoint: deleteKitchenLink, params: { id: idOf(40), linkId: idOf(50) } }])
 })
 
@@ -388,7 +388,7 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
   await choose(user, 'More about Our kitchen', 'Leave')
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('radio', { name: 'Mine' })).toBeChecked()
-  expect(within(dialog).getByText(/Your ratings and notes on the other recipes are deleted\.$/)).toBeVisible()
+  expect(within(dialog).getByText(/Your ratings and notes on other recipes are deleted\.$/)).toBeVisible()
   expect(within(dialog).queryByText(/profile/)).not.toBeInTheDocument()
   await user.click(within(dialog).getByRole('radio', { name: 'All' }))
   await user.click(within(dialog).getByRole('button', { name: 'Leave' }))
@@ -400,7 +400,7 @@ test('a member takes along what they brought, unless they choose otherwise; a fa
 test('an owner who is alone can dissolve the kitchen, not leave it', async () => {
   const { user } = await showKitchen({ members: [aMember(ada, 'owner')] })
   await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
-  expect(await screen.findByRole('menuitem', { name: 'Dissolve the household' })).toBeVisible()
+  expect(await screen.findByRole('menuitem', { name: 'Delete household' })).toBeVisible()
   expect(screen.queryByRole('menuitem', { name: 'Leave' })).not.toBeInTheDocument()
 })
 
@@ -415,7 +415,7 @@ test.each(['cook', 'reader'] as const)('a %s can leave, and sees nothing that on
   expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(
-    role === 'cook' ? ['Bring recipes', 'Leave'] : ['Leave'],
+    role === 'cook' ? ['Add my recipes', 'Leave'] : ['Leave'],
   )
 })
 
@@ -434,7 +434,7 @@ test('a member is offered copies of a recipe that was added while the page is op
   })
   server.kitchen = { ...server.kitchen, recipeCount: 1 }
   host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'created', kitchenId: idOf(40) })
-  expect(await screen.findByRole('link', { name: 'See its recipes (1)' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'See recipes (1)' })).toBeVisible()
   await choose(user, 'More about Our kitchen', 'Leave')
   expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: 'All' })).toBeVisible()
 })
@@ -444,12 +444,12 @@ test('a removed member leaves the page with a message', async () => {
   server.isIn = false
   host.bus.emit('kitchen:removed', { kitchenId: idOf(40) })
   await waitFor(() => expect(path()).toBe('/list/main'))
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You are no longer in “Our kitchen”' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You left “Our kitchen”' }])
 })
 
 test('a kitchen that is not open to the member says so', async () => {
   const host = createTestHost({ answers: [answer(getKitchen, () => new Refusal(404, 'not-found'))] })
   await renderScreen(remote, `/kitchens/${idOf(40)}`, { host })
-  expect(await screen.findByRole('heading', { name: 'This household is not open to you' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', '#/list/main')
+  expect(await screen.findByRole('heading', { name: 'You can’t open this household' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to my recipes' })).toHaveAttribute('href', '#/list/main')
 })

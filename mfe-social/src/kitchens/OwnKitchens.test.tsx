@@ -85,13 +85,13 @@ async function showKitchens(settings: Settings = {}) {
 /** The page that makes a household. */
 async function makeHousehold(settings: Settings = {}) {
   const shown = await showKitchens({ ...settings, path: '/kitchens/new' })
-  return { ...shown, name: await screen.findByRole('textbox', { name: 'Name of the household' }) }
+  return { ...shown, name: await screen.findByRole('textbox', { name: 'Household name' }) }
 }
 
 test('who has no household is asked who cooks with them', async () => {
   await showKitchens()
   expect(await screen.findByRole('heading', { name: 'Who cooks with you at home?' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Make the household' })).toHaveAttribute('href', '#/kitchens/new')
+  expect(screen.getByRole('link', { name: 'Create household' })).toHaveAttribute('href', '#/kitchens/new')
 })
 
 test('a household is made with its list and its week, the own recipes move into it, and people are invited', async () => {
@@ -99,7 +99,7 @@ test('a household is made with its list and its week, the own recipes move into 
   expect(name).toHaveValue('Our home')
   expect(screen.getByRole('switch', { name: 'Move my recipes into it' })).toBeChecked()
   expect(await axeFinds(baseElement)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Make the household' }))
+  await user.click(screen.getByRole('button', { name: 'Create household' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
   expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible()
   const kitchenId = /kitchens\/([\da-f-]+)/.exec(path())?.[1]
@@ -114,7 +114,7 @@ test('a household is made with its list and its week, the own recipes move into 
 test('recipes stay in the own book if the member says so', async () => {
   const { user, changes } = await makeHousehold({ ownRecipes: 3 })
   await user.click(screen.getByRole('switch', { name: 'Move my recipes into it' }))
-  await user.click(screen.getByRole('button', { name: 'Make the household' }))
+  await user.click(screen.getByRole('button', { name: 'Create household' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our home' })).toBeVisible()
   expect(changes().map(({ endpoint }) => endpoint)).not.toContain(startMove)
 })
@@ -122,21 +122,21 @@ test('recipes stay in the own book if the member says so', async () => {
 test('a household without a name, or one too many, is said on the page', async () => {
   const { user, changes, name } = await makeHousehold({ refusal: new Refusal(409, 'too-many-kitchens') })
   await user.clear(name)
-  await user.click(screen.getByRole('button', { name: 'Make the household' }))
-  expect(await screen.findByText('A household needs a name.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create household' }))
+  expect(await screen.findByText('Enter a name.')).toBeVisible()
   expect(changes()).toEqual([])
   await user.type(name, 'Third home{Enter}')
-  expect(await screen.findByText('Nobody can be in more households. Leave one first.')).toBeVisible()
+  expect(await screen.findByText('You can’t be in more households. Leave one first.')).toBeVisible()
 })
 
 test('without a connection, the button says that it needs one', async () => {
   await makeHousehold()
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
-  expect(screen.getByRole('button', { name: 'Make the household' })).toHaveAccessibleDescription(
-    'This needs a connection.',
+  expect(screen.getByRole('button', { name: 'Create household' })).toHaveAccessibleDescription(
+    'You need to be online for this.',
   )
-  expect(screen.getByRole('button', { name: 'Make the household' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Create household' })).toBeDisabled()
 })
 
 test('the list shows kitchens with their recipes and members, accessibly', async () => {
@@ -151,7 +151,7 @@ test('the list shows kitchens with their recipes and members, accessibly', async
 
 test('an invitation says who asks and as what, and joining opens the kitchen', async () => {
   const { user, changes } = await showKitchens({ invitations: [lakeHouse] })
-  expect(await screen.findByText(/Ben invites you\. As a reader you see its recipes/)).toBeVisible()
+  expect(await screen.findByText(/Ben invited you\. As a reader, you see its recipes/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join “Lake house”' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lake house' })).toBeVisible()
   expect(changes()).toMatchObject([{ endpoint: joinKitchen, query: { befriends: 'true' } }])
@@ -163,9 +163,7 @@ test('an invitation into a full kitchen stays, and the reason is said', async ()
     refusal: new Refusal(409, 'kitchen-full'),
   })
   await user.click(await screen.findByRole('button', { name: 'Join “Lake house”' }))
-  await waitFor(() =>
-    expect(host.happenings.toasts).toMatchObject([{ message: 'No more people fit into this household.' }]),
-  )
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'This household is full.' }]))
   expect(screen.getByText('Lake house')).toBeVisible()
 })
 
@@ -174,7 +172,7 @@ test('a declined invitation goes at once and can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Decline “Lake house”' }))
   await waitFor(() => expect(screen.queryByText('Lake house')).not.toBeInTheDocument())
   const [toast] = host.happenings.toasts
-  expect(toast).toMatchObject({ message: 'Invitation into “Lake house” declined' })
+  expect(toast).toMatchObject({ message: 'Invitation to “Lake house” declined' })
   toast?.action?.run()
   expect(await screen.findByText('Lake house')).toBeVisible()
   expect(changes()).toEqual([])
@@ -192,5 +190,5 @@ test('a kitchen that rests says until when', async () => {
   await showKitchens({
     kitchens: [aKitchen({ role: wordOf('reader'), rest: { until: '2026-03-31T12:00:00.000Z', mayReopen: true } })],
   })
-  expect(await screen.findByText(/^12 recipes · rests until \S/)).toBeVisible()
+  expect(await screen.findByText(/^12 recipes · open until \S/)).toBeVisible()
 })

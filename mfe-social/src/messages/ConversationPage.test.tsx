@@ -141,7 +141,7 @@ test('a received recipe opens its copy and can be moved to the book', async () =
   host.subscribe('recipe:updated', ({ recipeId }) => kept.push(recipeId))
   const { user } = await show(host)
   expect(await screen.findByRole('link', { name: 'Soup' })).toHaveAttribute('href', `#${paths.recipe(soup.id)}`)
-  await user.click(screen.getByRole('button', { name: 'Keep in my book' }))
+  await user.click(screen.getByRole('button', { name: 'Save to my book' }))
   expect(await screen.findByText('In your book')).toBeVisible()
   expect(kept).toEqual([soup.id])
   const put = host.happenings.requests.find(({ endpoint }) => endpoint.method === 'PUT')
@@ -150,7 +150,7 @@ test('a received recipe opens its copy and can be moved to the book', async () =
 
 test('a deleted recipe is replaced by a text', async () => {
   await show(kitchen({ messages: [fromBen('', { hasRecipe: true })] }))
-  expect(await screen.findByText('This recipe is not in your inbox any more.')).toBeVisible()
+  expect(await screen.findByText('This recipe is no longer in your inbox.')).toBeVisible()
 })
 
 test('a recipe of the book is attached and sent with the text', async () => {
@@ -300,7 +300,7 @@ test.each([404, 400])('the page reports a person who does not exist (%i)', async
     ],
   })
   await renderScreen(remote, '/messages/xyz', { host })
-  expect(await screen.findByText('This person is not here any more')).toBeVisible()
+  expect(await screen.findByText('This person is no longer here')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
@@ -308,7 +308,7 @@ test('a waiting message warns when the browser stores nothing', async () => {
   const lost: Answer = { endpoint: sendMessage, reply: () => Promise.reject(new TypeError('no network')) }
   const { user } = await show(kitchen({ messages: [fromBen('Hello')], first: [lost] }))
   await screen.findByText('Hello')
-  const warning = () => screen.queryByText(/This browser keeps nothing/)
+  const warning = () => screen.queryByText(/This browser can’t store anything/)
   expect(warning()).not.toBeInTheDocument()
   await user.type(field(), 'Hi Ben{Enter}')
   expect(warning()).toBeVisible()

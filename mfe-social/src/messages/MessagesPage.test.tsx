@@ -85,7 +85,7 @@ test('search finds messages by words and opens them in the conversation', async 
   expect(rows.getByText('soup')).toBeVisible()
   expect(rows.getByRole('link', { name: 'Ben' })).toHaveAttribute('href', `#${paths.thread(ben.id)}?until=${found.id}`)
   await user.type(screen.getByRole('searchbox'), 'x')
-  expect(await screen.findByText('No message says “soupx”')).toBeVisible()
+  expect(await screen.findByText('No messages with “soupx”')).toBeVisible()
 })
 
 test('the friend picker passes axe and works by keyboard', async () => {

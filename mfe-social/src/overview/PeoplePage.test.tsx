@@ -143,8 +143,8 @@ test('friends and requests are separate lists with actions', async () => {
     'href',
     `#${paths.thread(ben.id)}`,
   )
-  expect(theList('Want to be friends').getByRole('button', { name: 'Accept' })).toBeVisible()
-  expect(theList('Waiting for an answer').getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(theList('Friend requests').getByRole('button', { name: 'Accept' })).toBeVisible()
+  expect(theList('Sent requests').getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })
 
 test('messages are one tap away', async () => {
@@ -156,7 +156,7 @@ test('accepting shows the friend at once and tells the server', async () => {
   const { user, changes, host } = await showPeople()
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
   expect(changes()).toEqual([['POST', carl.id]])
-  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Carl are friends now' }]))
+  await waitFor(() => expect(host.happenings.toasts).toMatchObject([{ message: 'You and Carl are now friends' }]))
 })
 
 test('a refused change is reverted with a message', async () => {
@@ -190,8 +190,8 @@ test('ignoring hides a request, and undo restores it before anything is sent', a
 
 async function openUnfriendDialog(user: Awaited<ReturnType<typeof showPeople>>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More about Ben' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Unfriend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unfriend Ben?' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove friend' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ben as a friend?' }))
   await dialog.findByRole('checkbox', { name: /Market/ })
   return dialog
 }
@@ -212,14 +212,14 @@ test('who is parted from reads which kitchens stay in common, and that open invi
   ]
   const { user, host } = await showPeople({ kitchens })
   const dialog = await openUnfriendDialog(user)
-  expect(await dialog.findByText(/^You both stay in “Home”, with its recipes/)).toBeVisible()
-  expect(dialog.queryByText(/^Open invitations/)).not.toBeInTheDocument()
+  expect(await dialog.findByText(/^You both stay in “Home”. To part there/)).toBeVisible()
+  expect(dialog.queryByText(/^Open household invitations/)).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'More about Carl' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
   await waitFor(() => expect(host.happenings.confirmations).toHaveLength(1))
   const [{ message } = { message: '' }] = host.happenings.confirmations
-  expect(message).toContain('Open invitations between you into households are taken back.')
+  expect(message).toContain('Open household invitations between you are withdrawn.')
   expect(message).toContain('you leave each other’s shopping lists and meal plans.')
   expect(message).not.toContain('You both stay')
 })
@@ -233,7 +233,7 @@ test.each([
   const dialog = await openUnfriendDialog(user)
   expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
   for (const name of unticked) await user.click(dialog.getByRole('checkbox', { name }))
-  await user.click(dialog.getByRole('button', { name: 'Unfriend' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove friend' }))
   const removals = host.happenings.requests.filter(({ endpoint }) => endpoint === removeFriend)
   expect(removals).toMatchObject([{ params: { id: ben.id } }])
   expect(removals[0]?.query?.sharedIds).toBe(ended)
@@ -253,7 +253,7 @@ test.each([
 test('a search for people without results says what to try', async () => {
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'nobody{Enter}')
-  expect(await screen.findByText('Nobody here goes by “nobody”')).toBeVisible()
+  expect(await screen.findByText('No one here is called “nobody”')).toBeVisible()
   expect(host.happenings.failureToasts).toEqual([])
 })
 
@@ -261,19 +261,19 @@ test('an unknown e-mail address can be invited, and the invitation withdrawn', a
   const { user, host } = await showPeople()
   await user.type(screen.getByRole('textbox', { name: /Find a friend/ }), 'fay@example.com{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText('Your request waits there')).toBeVisible()
-  const asked = within(await screen.findByRole('list', { name: 'Asked by e-mail' }))
-  await user.click(asked.getByRole('button', { name: 'Withdraw the request to fay@example.com' }))
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Asked by e-mail' })).not.toBeInTheDocument())
+  expect(await screen.findByText('Your request is waiting there')).toBeVisible()
+  const asked = within(await screen.findByRole('list', { name: 'Requests by email' }))
+  await user.click(asked.getByRole('button', { name: 'Withdraw request to fay@example.com' }))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Requests by email' })).not.toBeInTheDocument())
   expect(host.happenings.failureToasts).toEqual([])
 })
 
 test('an invitation has a link and a QR code', async () => {
   const { user } = await showPeople()
   await user.click(screen.getByRole('button', { name: 'Invite by link or code' }))
-  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
-  expect(await screen.findByRole('img', { name: 'The link as a code to scan' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+  await user.click(await screen.findByRole('button', { name: 'Create link' }))
+  expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toContain('#/people/invitation/s3cret')
 })
 
@@ -319,10 +319,7 @@ test('a person is blocked from their request, listed as blocked and unblocked th
   expect(blocked.getByText('Carl')).toBeVisible()
   await user.click(blocked.getByRole('button', { name: 'Unblock Carl' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Blocked' })).not.toBeInTheDocument())
-  expect(host.happenings.toasts).toMatchObject([
-    { message: 'Carl is blocked' },
-    { message: 'Carl is no longer blocked' },
-  ])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'Carl is blocked' }, { message: 'Carl is unblocked' }])
 })
 
 test('blocking can be cancelled', async () => {
@@ -338,12 +335,12 @@ test('the dialog of invitations passes axe and works by keyboard', async () => {
   opener.focus()
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'Invite friends' })
-  const make = await within(dialog).findByRole('button', { name: 'Make a link' })
+  const make = await within(dialog).findByRole('button', { name: 'Create link' })
   expect(await axeFinds(dialog)).toEqual([])
   make.focus()
   await user.keyboard('{Enter}')
-  await within(dialog).findByRole('img', { name: 'The link as a code to scan' })
-  expect(within(dialog).getByRole('button', { name: 'Copy the link' })).toHaveFocus()
+  await within(dialog).findByRole('img', { name: 'The link as a QR code' })
+  expect(within(dialog).getByRole('button', { name: 'Copy link' })).toHaveFocus()
   expect(await axeFinds(dialog)).toEqual([])
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -32,7 +32,7 @@ async function endedSession(config = {}) {
 
 async function logIn(user: Awaited<ReturnType<typeof endedSession>>['user'], email = anAccount().email) {
   const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
-  const field = await modal.findByLabelText('E-mail')
+  const field = await modal.findByLabelText('Email')
   await user.clear(field)
   await user.type(field, email)
   await user.type(modal.getByLabelText('Password'), 'secret{Enter}')
@@ -56,7 +56,7 @@ test('the login dialog has one heading, the e-mail of the member, and no warning
   const { unauthorized } = await endedSession({ selfHosted: true })
   await unauthorized()
   const modal = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
-  expect(await modal.findByLabelText('E-mail')).toHaveValue(anAccount().email)
+  expect(await modal.findByLabelText('Email')).toHaveValue(anAccount().email)
   expect(modal.getAllByRole('heading')).toHaveLength(1)
   expect(modal.queryByText(/self-hosted/)).toBeNull()
   expect(modal.getByText(/What you wrote is still here/)).toBeVisible()
@@ -132,7 +132,7 @@ describe('unsent changes of the account before', () => {
     const { user, reload, seen, shell } = await endedWithChanges(ben)
     await logIn(user, 'ben@example.com')
     const question = await screen.findByRole('dialog', { name: 'Log in as Ben?' })
-    expect(question).toHaveTextContent('Another account has 1 change on this device')
+    expect(question).toHaveTextContent('Another account has 1 unsaved change on this device')
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(seen.at(-1)).toMatchObject({ endpoint: { path: 'users/logout' }, token: 'fresh' }))
     expect(localStorage.getItem('potluck:token')).toBe('old')
@@ -140,7 +140,7 @@ describe('unsent changes of the account before', () => {
     expect(reload).not.toHaveBeenCalled()
 
     await logIn(user, 'ben@example.com')
-    await user.click(await screen.findByRole('button', { name: 'Log in all the same' }))
+    await user.click(await screen.findByRole('button', { name: 'Log in anyway' }))
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(localStorage.getItem('potluck:token')).toBe('fresh')
   })

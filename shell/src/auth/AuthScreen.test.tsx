@@ -11,9 +11,9 @@ const opensSession = [answer(login, () => ({ token: 'fresh' })), ...knowsAda]
 test('each broken rule is said once, beside its field, which gets the focus', async () => {
   const { user, shell } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
-  const email = await field('E-mail')
+  const email = await field('Email')
   expect(email).toHaveFocus()
-  expect(email).toHaveAccessibleDescription('Enter your e-mail.')
+  expect(email).toHaveAccessibleDescription('Enter your email.')
 
   await user.type(email, 'ada{Enter}')
   expect(await field('Password')).toHaveFocus()
@@ -26,7 +26,7 @@ test('Enter in the password field logs in and leads to where the cook wanted to 
     path: '/auth/login?redirect=%2Frecipe%2F7',
     answers: opensSession,
   })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'secret{Enter}')
   expect(await screen.findByRole('heading', { name: 'The recipe screen' })).toBeVisible()
   expect(path()).toBe('/recipe/7')
@@ -48,13 +48,13 @@ test('an account with a second factor is asked for a code after the right passwo
       ...knowsAda,
     ],
   })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   expect(screen.queryByLabelText('Code')).toBeNull()
   await user.type(await field('Password'), 'secret{Enter}')
   const code = await field('Code')
   expect(code).toHaveFocus()
   await user.type(code, '111111{Enter}')
-  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right/))
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is wrong/))
   await user.clear(code)
   await user.type(code, '123456{Enter}')
   await waitFor(() => expect(localStorage.getItem('potluck:token')).toBe('fresh'))
@@ -67,7 +67,7 @@ test('a redirect out of the product leads home', async () => {
     path: '/auth/login?redirect=%2F%2Fevil.example',
     answers: opensSession,
   })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'secret{Enter}')
   await screen.findByRole('heading', { name: 'The list screen' })
   expect(path()).toBe('/list/main')
@@ -75,9 +75,9 @@ test('a redirect out of the product leads home', async () => {
 
 test('a wrong password shows one message on the form', async () => {
   const { user } = await renderShell({ path: '/auth/login', answers: [answer(login, () => new Refusal(412))] })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'wrong{Enter}')
-  const sentence = 'The e-mail or the password is not right.'
+  const sentence = 'Wrong email or password.'
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getAllByText(sentence)).toHaveLength(1)
 })
@@ -100,17 +100,17 @@ test('Enter moves from field to field in a registration, and submits in the last
 test('an e-mail that is taken shows an error at the e-mail field', async () => {
   const { user } = await renderShell({ path: '/auth/register', answers: [answer(register, () => new Refusal(406))] })
   await user.type(await field('Name'), 'Ada')
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'secret')
-  await user.type(await field('Password, once more'), 'secret{Enter}')
-  await waitFor(async () => expect(await field('E-mail')).toHaveAccessibleDescription(/already has an account/))
+  await user.type(await field('Repeat password'), 'secret{Enter}')
+  await waitFor(async () => expect(await field('Email')).toHaveAccessibleDescription(/already has an account/))
 })
 
 test('registering names the terms of use; what was typed survives the change of mode', async () => {
   const { user, path } = await renderShell({ path: '/auth/login?redirect=%2Flabels' })
-  await user.type(await field('E-mail'), 'ada@example.com')
-  await user.click(screen.getByRole('button', { name: 'New here? Create an account' }))
-  expect(await field('E-mail')).toHaveValue('ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
+  await user.click(screen.getByRole('button', { name: 'Create an account' }))
+  expect(await field('Email')).toHaveValue('ada@example.com')
   expect(screen.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '#/legal')
   expect(path()).toBe('/auth/register?redirect=%2Flabels')
 })
@@ -119,14 +119,14 @@ test('a forgotten password without an e-mail opens a notice', async () => {
   const { user } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
   const notice = within(await screen.findByRole('dialog'))
-  expect(notice.getByText(/Enter a full e-mail address/)).toBeVisible()
-  await user.click(notice.getByRole('button', { name: 'Okay' }))
+  expect(notice.getByText(/Enter a full email address/)).toBeVisible()
+  await user.click(notice.getByRole('button', { name: 'OK' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a forgotten password with an e-mail says that a link is on its way, account or not', async () => {
   const { user } = await renderShell({ path: '/auth/login', answers: [answer(forgot, () => ({ mail: true }))] })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
   expect(await screen.findByText(/If ada@example.com has an account/)).toBeVisible()
 })
@@ -137,35 +137,35 @@ test('a forgotten password names the person to ask when the server sends no mail
     config: { contactEmail: 'oma@example.com' },
     answers: [answer(forgot, () => ({ mail: false }))],
   })
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
-  expect(await screen.findByText(/cannot send e-mail/)).toBeVisible()
+  expect(await screen.findByText(/can’t send email/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'oma@example.com' })).toHaveAttribute('href', 'mailto:oma@example.com')
   expect(screen.queryByText(/on its way/)).toBeNull()
   await user.click(screen.getByRole('button', { name: /Create an account/ }))
-  expect(screen.queryByText(/cannot send e-mail/)).toBeNull()
+  expect(screen.queryByText(/can’t send email/)).toBeNull()
 })
 
 test('a forgotten password with an incomplete e-mail shows an error beside the field and no dialog', async () => {
   const { user } = await renderShell({ path: '/auth/login' })
-  await user.type(await field('E-mail'), 'ada@')
+  await user.type(await field('Email'), 'ada@')
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }))
-  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
-  expect(await field('E-mail')).toHaveFocus()
+  expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address/)
+  expect(await field('Email')).toHaveFocus()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a registration shows every error beside its field', async () => {
   const { user } = await renderShell({ path: '/auth/register' })
-  await user.type(await field('E-mail'), 'ada')
+  await user.type(await field('Email'), 'ada')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await field('Name')).toHaveFocus()
   expect(await field('Name')).toHaveAccessibleDescription('Enter your name.')
-  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
+  expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address/)
   expect(await field('Password')).toHaveAccessibleDescription(/Enter your password/)
   await user.type(await field('Name'), 'Ada')
   expect(await field('Name')).not.toHaveAccessibleDescription('Enter your name.')
-  expect(await field('E-mail')).toHaveAccessibleDescription(/Enter a full e-mail address/)
+  expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address/)
 })
 
 test.each([
@@ -173,7 +173,7 @@ test.each([
   [false, 0],
 ])('with selfHosted %s the warning is there %d times', async (selfHosted, times) => {
   await renderShell({ path: '/auth/login', config: { selfHosted } })
-  await field('E-mail')
+  await field('Email')
   expect(screen.queryAllByText(/This Potluck is self-hosted/)).toHaveLength(times)
 })
 
@@ -185,9 +185,9 @@ test('a member does not see the login form', async () => {
 
 const registering = async (user: Awaited<ReturnType<typeof renderShell>>['user']) => {
   await user.type(await field('Name'), 'Ada')
-  await user.type(await field('E-mail'), 'ada@example.com')
+  await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'gr7ape')
-  await user.type(await field('Password, once more'), 'gr7ape')
+  await user.type(await field('Repeat password'), 'gr7ape')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
@@ -242,7 +242,7 @@ describe('with registration by invitation', () => {
   test('an invitation survives a switch to the login', async () => {
     const { user } = await renderShell({ path: '/auth/register?invitation=s3cret', config })
     await user.click(await screen.findByRole('button', { name: /Log in instead/ }))
-    await user.click(await screen.findByRole('button', { name: /New here/ }))
+    await user.click(await screen.findByRole('button', { name: /Create an account/ }))
     await field('Name')
     expect(screen.queryByLabelText('Invitation')).toBeNull()
   })

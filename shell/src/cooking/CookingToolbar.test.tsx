@@ -28,16 +28,16 @@ const storedTimersOf = (...timers: readonly object[]) => ({
 test('pinned recipes are in the toolbar, and a cook confirms before they are cleared', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
-  await user.click(await screen.findByRole('button', { name: 'Okay' }))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
   const toolbar = within(await screen.findByRole('region', { name: 'Cooking' }))
   expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a%20b')
 
-  await user.click(toolbar.getByRole('button', { name: 'Clear all' }))
+  await user.click(toolbar.getByRole('button', { name: 'Remove all' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
   expect(shell.host.pins.get()).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await user.click(toolbar.getByRole('button', { name: 'Clear all' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
+  await user.click(toolbar.getByRole('button', { name: 'Remove all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(shell.host.pins.get()).toEqual([])
   expect(screen.queryByRole('region', { name: 'Cooking' })).toBeNull()
 })
@@ -61,12 +61,12 @@ test('pins survive a reload, and another window shows them', async () => {
 test('the first timer shows a sentence on what this browser cannot do, and the next one only starts', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.timers.start(rice))
-  expect(await screen.findByText('This browser makes no sound for a timer.')).toBeVisible()
+  expect(await screen.findByText('This browser can’t play timer sounds.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Details' }))
   const sheet = await screen.findByRole('dialog', { name: 'Timers' })
-  expect(within(sheet).getByText(/phone that sleeps/)).toBeInTheDocument()
-  expect(within(sheet).getByText('This browser shows no notifications for a timer.')).toBeInTheDocument()
+  expect(within(sheet).getByText(/your phone sleeps/)).toBeInTheDocument()
+  expect(within(sheet).getByText('This browser can’t show timer notifications.')).toBeInTheDocument()
   await user.click(within(sheet).getByRole('button', { name: 'Close' }))
   act(() => shell.host.timers.start({ ...rice, name: 'Milk' }))
   expect(await within(await bar()).findByRole('button', { name: /^Milk/ })).toBeInTheDocument()
@@ -82,7 +82,7 @@ test('a timer that a cook sets by hand is shown', async () => {
   await bar()
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
-  await user.type(sheet.getByRole('textbox', { name: 'What for (if you like)' }), 'Tea')
+  await user.type(sheet.getByRole('textbox', { name: 'What for (optional)' }), 'Tea')
   await user.click(sheet.getByRole('button', { name: '3 min' }))
   await waitFor(() => expect(shown).toEqual(['Tea']))
 })
@@ -111,11 +111,11 @@ test('a timer is renamed, paused, lengthened and stopped, and leads to its recip
   // Twenty minutes and one, less what the typing took.
   expect(left).toBeGreaterThan(1_200_000)
   expect(left).toBeLessThanOrEqual(1_260_000)
-  await user.click(await sheet.findByRole('button', { name: 'Go on with Milk' }))
+  await user.click(await sheet.findByRole('button', { name: 'Resume Milk' }))
   expect(sheet.getByRole('link', { name: 'Rice pudding' })).toHaveAttribute('href', '#/recipe/pudding')
   await user.click(sheet.getByRole('button', { name: 'Stop Milk' }))
   expect(shell.host.timers.get()).toEqual([])
-  expect(await sheet.findByText('No timer is running.')).toBeInTheDocument()
+  expect(await sheet.findByText('No timers running.')).toBeInTheDocument()
   expect(sheet.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
@@ -126,7 +126,7 @@ test.each([
   const { user, shell } = await renderShell({ ...asMember, stored: explained })
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
-  await user.type(sheet.getByRole('textbox', { name: 'What for (if you like)' }), 'Eggs')
+  await user.type(sheet.getByRole('textbox', { name: 'What for (optional)' }), 'Eggs')
   await user.type(sheet.getByRole('textbox', { name: 'Other minutes' }), `${typed}{Enter}`)
   expect(shell.host.timers.get()).toMatchObject([{ name: 'Eggs', length: seconds * 1000 }])
 })
@@ -136,7 +136,7 @@ test.each(['', 'soon', '0', '-3', '1e9', '99999'])('the form of a timer refuses 
   act(() => shell.host.timers.open())
   const sheet = within(await screen.findByRole('dialog', { name: 'Timers' }))
   await user.type(sheet.getByRole('textbox', { name: 'Other minutes' }), `${typed}{Enter}`)
-  expect(sheet.getByText(/Use a number of minutes/)).toBeInTheDocument()
+  expect(sheet.getByText(/Enter minutes/)).toBeInTheDocument()
   expect(shell.host.timers.get()).toEqual([])
 })
 
@@ -147,7 +147,7 @@ test('a screen reader announces once which timer is up, and no passing seconds',
   })
   const toolbar = within(await bar())
   const said = await toolbar.findByRole('alert')
-  expect(said).toHaveTextContent('Eggs: time is up. Salad.')
+  expect(said).toHaveTextContent('Eggs: time’s up. Salad.')
   expect(said).toHaveAttribute('aria-atomic', 'false')
   const running = toolbar.getByRole('button', { name: /^Rice/ })
   expect(running.closest('[aria-live], [role="alert"], [role="status"], [role="timer"]')).toBeNull()
@@ -204,8 +204,8 @@ test('closing the sheet moves the focus to the toolbar, or to the heading, when 
 
 test('the heading of the screen has the focus after everything was cleared', async () => {
   const { user } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
-  await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Remove all' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
@@ -227,10 +227,10 @@ test('a hundred timers that are up leave room for the recipe', async () => {
 
 test('clearing names what is lost, timers too', async () => {
   const { user, shell } = await renderShell({ ...asMember, stored: storedTimersOf(timerOf('Eggs', 60_000)) })
-  await user.click(within(await bar()).getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Remove all' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Stop the timer?')).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Clear' }))
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(shell.host.timers.get()).toEqual([]))
 })
 
@@ -262,7 +262,7 @@ test('the first timer says that timers end with the page when storage is forbidd
   })
   act(() => shell.beginSession('new'))
   act(() => shell.host.timers.start(rice))
-  expect(await screen.findByText(/timers are gone when you close/)).toBeVisible()
+  expect(await screen.findByText(/ends your timers/)).toBeVisible()
 })
 
 test('a name that is markup, endless or turns the writing around stays on its line', async () => {

@@ -38,11 +38,11 @@ test.each([
     storage: make(),
     answers: [answer(login, () => ({ token: 'fresh' })), ...knowsAda],
   })
-  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.com')
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await user.type(await screen.findByLabelText('Password'), 'secret{Enter}')
   expect(await screen.findByRole('heading', { name: 'The list screen' })).toBeVisible()
   expect(path()).toBe('/list/main')
-  expect(screen.getAllByText(/keeps nothing for Potluck/)).toHaveLength(1)
+  expect(screen.getAllByText(/can’t store anything/)).toHaveLength(1)
 })
 
 test('a value that a full storage refuses is remembered in place of the stored one', () => {

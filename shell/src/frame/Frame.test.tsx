@@ -87,7 +87,7 @@ test('a cook who uses the keyboard as soon as a page is shown keeps the focus', 
   await go('/about')
   await go('/recipe/1')
   expect(screen.getByRole('heading', { level: 1, name: 'Soup' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Skip to the content' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
 })
 
 test('the first stop of the keyboard skips to the content', async () => {
@@ -95,7 +95,7 @@ test('the first stop of the keyboard skips to the content', async () => {
   // The shell of an earlier test may have moved the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await user.tab()
-  expect(screen.getByRole('button', { name: 'Skip to the content' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
@@ -106,7 +106,7 @@ test('the first pin explains itself, once', async () => {
   act(() => void shell.words.i18n.addResourceBundle('en-us', partsNamespace, readWords(partsLocales['en-us'])))
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   const tutorial = within(await screen.findByRole('region', { name: 'A recipe is pinned' }))
-  await user.click(tutorial.getByRole('button', { name: 'Okay' }))
+  await user.click(tutorial.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(() => shell.host.pins.pin({ id: 'b', title: 'Bread', imageUrl: null }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -58,12 +58,12 @@ test('after the last row it is the one before, and after the only one the headin
 
 test('a part that is replaced hands on the focus: to what stands there now, or to the heading of the page', async () => {
   focus('alone')
-  byId('alone').innerHTML = '<button>Go on</button>'
+  byId('alone').innerHTML = '<button>Resume</button>'
   await settled()
-  expect(focused()).toBe('Go on')
+  expect(focused()).toBe('Resume')
   byId('alone').remove()
   await settled()
-  expect(focused()).not.toBe('Go on')
+  expect(focused()).not.toBe('Resume')
   expect(document.activeElement).not.toBe(document.body)
 })
 

@@ -89,8 +89,8 @@ test('the address of a remote that is switched off offers to switch it on, also 
     menus: { ...menus, wine: [wine] },
     preferences: { useWine: false },
   })
-  expect(await screen.findByRole('heading', { name: 'You have switched this off: Wine' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Switch it on again' }))
+  expect(await screen.findByRole('heading', { name: 'Turned off: Wine' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Turn it back on' }))
   expect(await screen.findByRole('heading', { name: 'The wine screen' })).toBeVisible()
   expect(shell.host.preferences.get().global).toMatchObject({ useWine: true })
 })

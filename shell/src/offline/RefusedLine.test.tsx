@@ -24,21 +24,21 @@ test('refused changes are shown on every other screen, with a link to them', asy
     shell.host.changes.add(pie(one))
     shell.host.changes.add(pie(other))
   })
-  await announced('2 changes could not be saved.')
+  await announced('Couldn’t save 2 changes.')
 
-  await user.click(screen.getByRole('link', { name: 'Look at it' }))
+  await user.click(screen.getByRole('link', { name: 'Show' }))
   expect(path()).toBe(paths.recipe(one))
   // The screen itself shows the first one.
-  expect(await screen.findByText('1 change could not be saved.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t save 1 change.')).toBeVisible()
   // At the top of the page the line says it, and no toast repeats it.
-  expect(screen.queryByText('A change could not be saved.')).toBeNull()
+  expect(screen.queryByText('Couldn’t save a change.')).toBeNull()
   await act(async () => shell.host.navigate(paths.editRecipe(other)))
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', `#${paths.recipe(one)}`)
+  expect(screen.getByRole('link', { name: 'Show' })).toHaveAttribute('href', `#${paths.recipe(one)}`)
 
   act(() => {
     for (const { reference } of shell.host.changes.all.get().changes) shell.host.changes.discard(reference)
   })
-  await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Couldn’t save/)).toBeNull())
 })
 
 test('the line leads from each refused change to the next, and from the last to the first', async () => {
@@ -51,9 +51,9 @@ test('the line leads from each refused change to the next, and from the last to 
   act(() => {
     for (const id of ids) shell.host.changes.add(pie(id))
   })
-  expect(await screen.findByText('3 changes could not be saved.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t save 3 changes.')).toBeVisible()
   for (const id of [...ids, ids[0] ?? '']) {
-    await user.click(screen.getByRole('link', { name: 'Look at it' }))
+    await user.click(screen.getByRole('link', { name: 'Show' }))
     expect(path()).toBe(paths.recipe(id))
   }
 })

@@ -32,7 +32,7 @@ test('Ctrl+Z takes back the last deed once and says which', async () => {
 
 test('in a text field Ctrl+Z belongs to what was typed', async () => {
   const { user, undo } = await openWithDeed()
-  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a')
   await user.keyboard('{Control>}z{/Control}')
   expect(undo).not.toHaveBeenCalled()
 })
@@ -46,6 +46,6 @@ test('a question mark opens the list of keys, unless single keys are off', async
   act(() => shell.host.preferences.update('global', { enableSingleKeys: true }))
   await user.keyboard('?')
   expect(await screen.findByRole('heading', { name: 'Accessibility' })).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: 'Single keys' }))
+  await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
   expect(shell.host.preferences.get().global.enableSingleKeys).toBe(false)
 })

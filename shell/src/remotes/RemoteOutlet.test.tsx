@@ -272,8 +272,8 @@ describe('a file that did not arrive', () => {
   })
 
   test.each([
-    ['is stored as a draft', { forgetDraft: () => {} }, 'What you have written is stored as a draft on this device'],
-    ['would be lost', {}, 'What you have not saved will be lost.'],
+    ['is stored as a draft', { forgetDraft: () => {} }, 'A draft of what you wrote is saved on this device'],
+    ['would be lost', {}, 'What you haven’t saved will be lost.'],
   ])('says that what is unsaved %s, and the browser does not ask a second time', async (_, hold, sentence) => {
     const unsaved = createUnsavedChanges()
     unsaved.hold(hold)

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { knowsAda } from '../testing/account.ts'
 import { plainRemote, renderShell } from '../testing/render-shell.tsx'
 
-const lastKnown = 'The list of parts could not be read. What worked last time is used.'
+const lastKnown = 'Couldn’t load the module list. We’re using the last one that worked.'
 
 test('an outdated registry is shown while there is a connection, and is read again', async () => {
   const settings = {
@@ -30,7 +30,7 @@ test('an outdated registry is shown while there is a connection, and is read aga
   expect(screen.queryByText(lastKnown)).toBeNull()
   registry.mockResolvedValue(Response.json({ schemaVersion: 1, remotes: [] }))
   await connected(() => {
-    expect(screen.queryByText('No connection')).toBeNull()
+    expect(screen.queryByText('You’re offline')).toBeNull()
     expect(screen.queryByText(lastKnown)).toBeNull()
   })
 })

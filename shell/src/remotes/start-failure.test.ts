@@ -7,7 +7,7 @@ const words = {
   language: 'en-us',
   interrupted: interruption,
   unanswered: 'The settings of this Potluck did not arrive.',
-  failed: 'Potluck could not start:',
+  failed: 'Potluck couldn’t start:',
   reload: 'Reload',
 }
 
@@ -44,7 +44,7 @@ test('a config.json that failed to load is not treated as a part of the page', (
 
 test('any other error is shown with its message', () => {
   const { root } = fail(new Error('config.json answered 500'))
-  expect(root).toHaveTextContent('Potluck could not start: config.json answered 500')
+  expect(root).toHaveTextContent('Potluck couldn’t start: config.json answered 500')
 })
 
 test('a start failure is shown in the language of the page', () => {

@@ -67,7 +67,7 @@ test.each([
 
 test('the page about contributions asks for none when none are taken', async () => {
   await renderShell({ path: '/contribute' })
-  expect(await screen.findByText('There is nothing to pay here')).toBeVisible()
+  expect(await screen.findByText('Nothing to pay here')).toBeVisible()
   expect(screen.queryByText(/you can help to pay/)).toBeNull()
 })
 
@@ -91,7 +91,7 @@ test('the mailed link of a forgotten password lets a guest set a new one and log
     answers: [answer(resetPassword, () => ({ token: 'fresh' })), ...knowsAda],
   })
   await user.type(await screen.findByLabelText('New password'), 'secret')
-  await user.type(screen.getByLabelText('Password, once more'), 'secret{Enter}')
+  await user.type(screen.getByLabelText('Repeat password'), 'secret{Enter}')
   await screen.findByRole('heading', { name: 'The list screen' })
   expect(path()).toBe('/list/main')
   expect(requests[0]).toMatchObject({ body: { code: 'abc', password: 'secret' } })
@@ -103,9 +103,9 @@ test('a used link says so and offers another', async () => {
     answers: [answer(resetPassword, () => new Refusal(412))],
   })
   await user.type(await screen.findByLabelText('New password'), 'secret')
-  await user.type(screen.getByLabelText('Password, once more'), 'secret{Enter}')
+  await user.type(screen.getByLabelText('Repeat password'), 'secret{Enter}')
   expect(await screen.findByText('This link no longer works.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/login')
+  expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '#/auth/login')
 })
 
 test('a mailed link confirms an e-mail when its reader says so, for guests and once', async () => {
@@ -120,10 +120,10 @@ test('a mailed link confirms an e-mail when its reader says so, for guests and o
       }),
     ],
   })
-  const button = await screen.findByRole('button', { name: 'Confirm the e-mail' })
+  const button = await screen.findByRole('button', { name: 'Confirm email' })
   expect(requests).toEqual([])
   await user.click(button)
-  expect(await screen.findByText('Your e-mail is confirmed.')).toBeVisible()
+  expect(await screen.findByText('Your email is confirmed.')).toBeVisible()
   expect(requests.map(({ body }) => body)).toContainEqual({ code: 'abc' })
 })
 
@@ -132,7 +132,7 @@ test('a mailed link that was used says so', async () => {
     path: '/settings/account?confirm=abc',
     answers: [answer(confirmEmail, () => new Refusal(412))],
   })
-  await user.click(await screen.findByRole('button', { name: 'Confirm the e-mail' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm email' }))
   expect(await screen.findByText('This link no longer works.')).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test('a mailed link takes an e-mail back and leads to a new password', async () 
     path: '/settings/account?takeBack=abc',
     answers: [answer(takeEmailBack, () => ({ code: 'fresh' }))],
   })
-  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo the change' }))
   expect(await screen.findByLabelText('New password')).toBeVisible()
   expect(path()).toBe('/settings/account?code=fresh')
 })

@@ -59,10 +59,10 @@ test.each([
   [message, 'הודעה חדשה מאת \u2068Anna\u2069'],
   [{ ...message, language: 'en-us' }, 'New message from Anna'],
   [{ ...message, language: 'xx', name: undefined }, 'New message'],
-  [{ ...message, language: undefined, kind: 'something new' }, 'There is news from Anna'],
-  [{}, 'There is news in Potluck'],
+  [{ ...message, language: undefined, kind: 'something new' }, 'News from Anna'],
+  [{}, 'News in Potluck'],
   [{ data: { ...message, language: 'en-us' }, from: '1', fcmMessageId: '2' }, 'New message from Anna'],
-  [{ kind: 'imports', language: 'en-us' }, 'Your recipes are here'],
+  [{ kind: 'imports', language: 'en-us' }, 'Your recipes are imported'],
 ])('the notification of %j is in the language of the device', (payload, sentence) => {
   expect(sentenceOf(push(payload), words)).toBe(sentence)
 })

@@ -19,7 +19,7 @@ test('logging out asks first while changes are queued, and deletes them', async 
 
   act(() => void shell.host.logOut())
   const question = await screen.findByRole('dialog', { name: 'Log out before everything is saved?' })
-  expect(question).toHaveTextContent('One change has not been saved yet.')
+  expect(question).toHaveTextContent('One change isn’t saved yet.')
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(shell.host.session.get().loggedIn).toBe(true)
   expect(waiting()).toHaveLength(1)

@@ -37,15 +37,15 @@ async function editingDraft() {
 test('the question before leaving says that a draft is saved', async () => {
   const { page, question, forgetDraft } = await editingDraft()
   expect(question.queryByText(sentence)).toBeNull()
-  expect(question.getByText(/kept on this device as a draft/)).toBeVisible()
-  await page.user.click(question.getByRole('button', { name: 'Keep draft and leave' }))
+  expect(question.getByText(/A draft is saved on this device/)).toBeVisible()
+  await page.user.click(question.getByRole('button', { name: 'Save draft and leave' }))
   await screen.findByRole('heading', { name: 'Contact' })
   expect(forgetDraft).not.toHaveBeenCalled()
 })
 
 test('a cook can delete a draft on leaving', async () => {
   const { page, question, forgetDraft } = await editingDraft()
-  await page.user.click(question.getByRole('button', { name: 'Throw away' }))
+  await page.user.click(question.getByRole('button', { name: 'Discard' }))
   await screen.findByRole('heading', { name: 'Contact' })
   expect(forgetDraft).toHaveBeenCalledTimes(1)
 })

@@ -44,10 +44,10 @@ test('a token is listed with what it may do, its last use and its end', async ()
   expect(within(first).getByText('Read recipes')).toBeVisible()
   expect(within(first).getByText('Shopping lists')).toBeVisible()
   expect(first).toHaveTextContent('never used')
-  expect(first).toHaveTextContent('Never ends')
+  expect(first).toHaveTextContent('Never expires')
   expect(second).toHaveTextContent(/last used: .*2026/)
-  expect(second).toHaveTextContent(/Ends .*20/)
-  expect(third).toHaveTextContent(/Ended: .*2026/)
+  expect(second).toHaveTextContent(/Expires .*20/)
+  expect(third).toHaveTextContent(/Expired: .*2026/)
   expect(third).toHaveTextContent('a scope of tomorrow')
   expect(within(third).getByRole('button', { name: 'Remove: Old one' })).toBeVisible()
   expect(card.getByRole('link', { name: 'How programs use the API' })).toHaveAttribute(
@@ -68,12 +68,12 @@ test('a member makes a token, copies it and hides it', async () => {
   await user.click(card.getByRole('button', { name: 'New API token' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New API token' }))
   await user.type(dialog.getByLabelText('Name'), 'Kitchen display')
-  const choice = within(dialog.getByRole('group', { name: 'What it may do' }))
+  const choice = within(dialog.getByRole('group', { name: 'What it can do' }))
   await user.click(choice.getByRole('checkbox', { name: /^Read recipes/ }))
   await user.click(choice.getByRole('checkbox', { name: /^Shopping lists/ }))
-  await user.selectOptions(dialog.getByLabelText('Ends'), 'In 30 days')
+  await user.selectOptions(dialog.getByLabelText('Expires'), 'In 30 days')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Make token' }))
+  await user.click(dialog.getByRole('button', { name: 'Create token' }))
   expect(await card.findByText(secret)).toBeVisible()
   // It is not in a stored screen.
   expect(card.getByText(secret).closest('[data-transient]')).not.toBeNull()
@@ -103,9 +103,9 @@ test('what a wider scope contains is ticked with it and is not sent', async () =
   const plans = dialog.getByRole('checkbox', { name: /^Meal plans/ })
   expect(plans).toBeChecked()
   expect(plans).toBeDisabled()
-  await user.selectOptions(dialog.getByLabelText('Ends'), 'Never')
+  await user.selectOptions(dialog.getByLabelText('Expires'), 'Never')
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Make token' }))
+  await user.click(dialog.getByRole('button', { name: 'Create token' }))
   await card.findByText(secret)
   const sent = host.happenings.requests.find(({ endpoint }) => endpoint === createApiToken)?.body
   expect(sent).toMatchObject({ scopes: ['everything'], days: null })
@@ -115,8 +115,8 @@ test('a form without a name, a scope and a password is not sent', async () => {
   const { user, host, card } = await open(answer(listApiTokens, () => []))
   await user.click(card.getByRole('button', { name: 'New API token' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Make token' }))
-  expect(dialog.getByText('Give it a name of up to 100 characters.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Create token' }))
+  expect(dialog.getByText('Enter a name of up to 100 characters.')).toBeVisible()
   expect(dialog.getByText('Enter your password.')).toBeVisible()
   expect(dialog.getByRole('checkbox', { name: /^Read recipes/ })).toHaveAccessibleDescription('Choose at least one.')
   expect(dialog.getByLabelText('Name')).toHaveFocus()
@@ -124,9 +124,9 @@ test('a form without a name, a scope and a password is not sent', async () => {
 })
 
 test.each([
-  [412, 'incorrect-password', 'This password is not right.'],
-  [409, 'too-many-tokens', 'You have 50 API tokens. Revoke one that you no longer need.'],
-  [429, 'too-many-tries', 'Too many tries. Wait a little, then try again.'],
+  [412, 'incorrect-password', 'That’s not your password.'],
+  [409, 'too-many-tokens', 'You have 50 API tokens. Revoke one you no longer need.'],
+  [429, 'too-many-tries', 'Too many tries. Wait a moment and try again.'],
 ])('a refusal with %d (%s) says why in the form', async (status, code, words) => {
   const { user, card } = await open(
     answer(listApiTokens, () => []),
@@ -137,7 +137,7 @@ test.each([
   await user.type(dialog.getByLabelText('Name'), 'Display')
   await user.click(dialog.getByRole('checkbox', { name: /^Shopping lists/ }))
   await user.type(dialog.getByLabelText('Your password'), 'wrong horse')
-  await user.click(dialog.getByRole('button', { name: 'Make token' }))
+  await user.click(dialog.getByRole('button', { name: 'Create token' }))
   expect(await dialog.findByText(words)).toBeVisible()
 })
 

@@ -77,22 +77,22 @@ const openServer = (changes: Partial<Backups> = {}, ...answers: Answer[]) =>
 test('a backup is listed with its size and what it is proven to hold', async () => {
   await openServer()
   expect(await screen.findByText('12.3 megabytes')).toBeVisible()
-  expect(screen.getByText(/^Proven: .* \(214 recipes, 187 photos\)$/)).toBeVisible()
+  expect(screen.getByText(/^Tested: .* \(214 recipes, 187 photos\)$/)).toBeVisible()
   expect(screen.getByText(/BACKUP_PASSPHRASE/)).toBeVisible()
 })
 
 test('a backup that was not proven is listed as such', async () => {
   await openServer({ backups: [{ ...backup, proof: null }] })
-  expect(await screen.findByText('Not proven')).toBeVisible()
+  expect(await screen.findByText('Not tested')).toBeVisible()
 })
 
 test.each([
-  ['/data/backups', 'They are on the server, in: /data/backups'],
-  ['s3://cooks/backups', 'They are in the store of files: s3://cooks/backups'],
+  ['/data/backups', 'They’re on the server, in: /data/backups'],
+  ['s3://cooks/backups', 'They’re in the file store: s3://cooks/backups'],
 ])('the place of backups is told: %s', async (folder, words) => {
   await openServer({ folder })
   await screen.findByText('12.3 megabytes')
-  expect(screen.getByText(/^They are/)).toHaveTextContent(words)
+  expect(screen.getByText(/^They’re/)).toHaveTextContent(words)
 })
 
 test('a backup is made with the password of the admin', async () => {
@@ -100,10 +100,10 @@ test('a backup is made with the password of the admin', async () => {
     {},
     answer(makeBackup, () => work),
   )
-  await user.click(await screen.findByRole('button', { name: 'Make a backup now' }))
+  await user.click(await screen.findByRole('button', { name: 'Back up now' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Make a backup now' }))
+  await user.click(dialog.getByRole('button', { name: 'Back up now' }))
   await waitFor(() =>
     expect(host.happenings.requests.map(({ body }) => body)).toContainEqual({ currentPassword: 'correct horse' }),
   )
@@ -114,10 +114,10 @@ test('a wrong password downloads nothing, and the dialog says so', async () => {
     {},
     answer(createBackupTicket, () => new Refusal(412, 'incorrect-password')),
   )
-  await user.click(await screen.findByRole('button', { name: /^What you can do with the backup of/ }))
+  await user.click(await screen.findByRole('button', { name: /^Actions for the backup of/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Download' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/is not encrypted/)).toBeVisible()
+  expect(dialog.getByText(/unencrypted/)).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'wrong')
   await user.click(dialog.getByRole('button', { name: 'Download' }))
   expect(await dialog.findByLabelText('Your password')).toHaveAttribute('aria-invalid', 'true')
@@ -127,9 +127,9 @@ test('work that goes on is displayed with how far it is', async () => {
   await openServer({
     work: { ...work, kind: 'back-up', endedAt: null, step: 'proving', bytes: 50, totalBytes: 200 },
   })
-  expect(await screen.findByRole('progressbar', { name: 'Proving the backup' })).toBeVisible()
+  expect(await screen.findByRole('progressbar', { name: 'Testing the backup' })).toBeVisible()
   expect(screen.getByText('25%')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Make a backup now' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeDisabled()
 })
 
 test('daily backups are switched on with the password of the admin', async () => {
@@ -137,10 +137,10 @@ test('daily backups are switched on with the password of the admin', async () =>
     {},
     answer(updateBackupSchedule, () => known.schedule),
   )
-  await user.click(await screen.findByRole('switch', { name: 'Make a backup every day' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save the schedule' }))
+  await user.click(await screen.findByRole('switch', { name: 'Back up every day' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save schedule' }))
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
+  await user.click(dialog.getByRole('button', { name: 'Save schedule' }))
   const sent = {
     isOn: true,
     at: '03:10',
@@ -155,15 +155,15 @@ test('fewer backups are kept only with the password of the admin', async () => {
     { schedule: { ...known.schedule, isOn: true } },
     answer(updateBackupSchedule, () => new Refusal(412, 'incorrect-password')),
   )
-  const days = await screen.findByLabelText('Keep the last of so many days')
+  const days = await screen.findByLabelText('Daily backups to keep')
   await user.clear(days)
   await user.type(days, '1')
-  await user.click(screen.getByRole('button', { name: 'Save the schedule' }))
+  await user.click(screen.getByRole('button', { name: 'Save schedule' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/Kept are the last of 1 days/)).toBeVisible()
+  expect(dialog.getByText(/The last 1 daily/)).toBeVisible()
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === updateBackupSchedule)).toBe(false)
   await user.type(dialog.getByLabelText('Your password'), 'wrong')
-  await user.click(dialog.getByRole('button', { name: 'Save the schedule' }))
+  await user.click(dialog.getByRole('button', { name: 'Save schedule' }))
   expect(await dialog.findByLabelText('Your password')).toHaveAttribute('aria-invalid', 'true')
 })
 
@@ -200,12 +200,12 @@ test('a restore shows what is in the backup and needs the word and the password'
     answer(getDataWork, () => ({ work: { ...work, content } })),
     answer(restoreBackup, () => work),
   )
-  expect(await screen.findByText('The file is whole: every byte was checked.')).toBeVisible()
+  expect(await screen.findByText('The file is complete: every byte was checked.')).toBeVisible()
   expect(screen.getByText('214')).toBeVisible()
   await user.type(screen.getByLabelText('Your password'), 'correct horse')
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
   expect(await screen.findByText('Type the word restore.')).toBeVisible()
-  await user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
+  await user.type(screen.getByLabelText('To confirm, type: restore'), 'restore')
   await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
   const sent = { source: { name: backup.name }, currentPassword: 'correct horse' }
   await waitFor(() => expect(host.happenings.requests.map(({ body }) => body)).toContainEqual(sent))
@@ -230,7 +230,7 @@ async function restoreWith(...answers: readonly (ReturnType<typeof followed> | R
     }),
   )
   await opened.user.type(await screen.findByLabelText('Your password'), 'correct horse')
-  await opened.user.type(screen.getByLabelText('To be sure, type: restore'), 'restore')
+  await opened.user.type(screen.getByLabelText('To confirm, type: restore'), 'restore')
   await opened.user.click(screen.getByRole('button', { name: 'Restore this backup' }))
   return opened
 }
@@ -243,23 +243,25 @@ test('after a restore that ended the session, the news lies over the question to
     new Refusal(502),
     followed({ state: 'restored' }),
   )
-  expect(await screen.findByText('The backup is restored.', undefined, { timeout: 4_000 })).toBeVisible()
-  expect(
-    screen.getByText(/put aside in the data folder of the server: before-restore-.*npm run undo-restore/),
-  ).toBeVisible()
+  expect(await screen.findByText('Backup restored.', undefined, { timeout: 4_000 })).toBeVisible()
+  expect(screen.getByText(/set aside in the server’s data folder: before-restore-.*npm run undo-restore/)).toBeVisible()
   expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
-    'The backup is restored. Log in with the password of the time when the backup was written.',
+    'Backup restored. Log in with your password from the time of the backup.',
   ])
 })
 
 test.each([
-  ['took back what was there', followed({ state: 'went-back' }), 'The server did not start with the backup. What was'],
+  [
+    'took back what was there',
+    followed({ state: 'went-back' }),
+    'The server couldn’t start with the backup. Your data',
+  ],
   [
     'could not exchange the data',
     followed({ state: 'failed', failure: { code: 'other-server', message: 'Stop it first.' } }),
     'Another server uses the same database. Stop all but one.',
   ],
-  ['fell before all was restored, and knows of no restore', new Refusal(404), 'It did not work.'],
+  ['fell before all was restored, and knows of no restore', new Refusal(404), 'That didn’t work.'],
 ])('a server that %s is told of', async (_, last, words) => {
   await restoreWith(followed({ state: 'restarting' }), last)
   expect(await screen.findByText(new RegExp(words), undefined, { timeout: 4_000 })).toBeVisible()
@@ -279,19 +281,19 @@ test('what restores put aside is listed with its size, and deleted with the pass
   )
   expect(await screen.findByText(name)).toBeVisible()
   expect(screen.getByText(/5.6 megabytes/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Delete what was put aside/ }))
+  await user.click(screen.getByRole('button', { name: /^Delete what was set aside/ }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(new RegExp(`gone for good.*${name}`))).toBeVisible()
   await user.type(dialog.getByLabelText('Your password'), 'correct horse')
-  await user.click(dialog.getByRole('button', { name: 'Delete what was put aside' }))
-  await waitFor(() => expect(screen.queryByText('Put aside by restores')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Delete what was set aside' }))
+  await waitFor(() => expect(screen.queryByText('Set aside by restores')).toBeNull())
 })
 
 test('where nothing starts the server again, the page says why a restore is by command', async () => {
   const { user } = await openServer({ restoresHere: false })
-  expect(await screen.findByText(/nothing would start this one again.*npm run restore/)).toBeVisible()
+  expect(await screen.findByText(/nothing would start it again.*npm run restore/)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Restore a backup' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: /^What you can do with the backup of/ }))
+  await user.click(screen.getByRole('button', { name: /^Actions for the backup of/ }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Download'])
 })
 
@@ -307,9 +309,9 @@ test('an encrypted backup asks for its passphrase', async () => {
     }),
     answer(getDataWork, () => ({ work: typed ? { ...work, content } : { ...work, failure } })),
   )
-  await user.type(await screen.findByLabelText('Passphrase of the backup'), 'horse battery')
+  await user.type(await screen.findByLabelText('Backup passphrase'), 'horse battery')
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText('The file is whole: every byte was checked.')).toBeVisible()
+  expect(await screen.findByText('The file is complete: every byte was checked.')).toBeVisible()
 })
 
 test('a damaged backup is refused, with the place', async () => {
@@ -320,7 +322,7 @@ test('a damaged backup is refused, with the place', async () => {
     answer(inspectBackup, () => work),
     answer(getDataWork, () => ({ work: { ...work, failure } })),
   )
-  expect(await screen.findByText('The file is damaged or not complete.')).toBeVisible()
+  expect(await screen.findByText('The file is damaged or incomplete.')).toBeVisible()
   expect(screen.getByText(/rows\/recipes/)).toBeVisible()
   expect(screen.getByText('Nothing was changed.')).toBeVisible()
 })

@@ -27,14 +27,14 @@ test('a backup is chosen once the word of the server was typed, and sending it c
       return new Promise(() => {})
     }),
   )
-  const word = await screen.findByLabelText('Word of the server')
+  const word = await screen.findByLabelText('Word from the server')
   await user.type(word, 'soup')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(await screen.findByText('The server printed another word when it last started.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('That’s not the word from the server’s last start.')).toBeVisible()
   expect(word).toHaveFocus()
   await user.clear(word)
   await user.type(word, 'k7mw-29xq-hdpr')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.upload(await screen.findByLabelText('Choose a backup'), file)
   expect(await screen.findByText('50%')).toBeVisible()
   expect(asked).toEqual([{ admission: 'admitted' }])
@@ -44,9 +44,9 @@ test('a backup is chosen once the word of the server was typed, and sending it c
 
 test('where nothing starts the server again, the page says why a restore is by command', async () => {
   const { user } = await open(answer(admitFirstRestore, () => new Refusal(409, 'only-by-command')))
-  await user.type(await screen.findByLabelText('Word of the server'), 'k7mw-29xq-hdpr')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
-  expect(await screen.findByText(/nothing would start this one again.*npm run restore/)).toBeVisible()
+  await user.type(await screen.findByLabelText('Word from the server'), 'k7mw-29xq-hdpr')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/nothing would start it again.*npm run restore/)).toBeVisible()
 })
 
 test('the word is asked for again when a file is sent too late', async () => {
@@ -54,9 +54,9 @@ test('the word is asked for again when a file is sent too late', async () => {
     admits,
     answer(uploadFirstBackup, () => new Refusal(401, 'ticket')),
   )
-  await user.type(await screen.findByLabelText('Word of the server'), 'k7mw-29xq-hdpr')
-  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await user.type(await screen.findByLabelText('Word from the server'), 'k7mw-29xq-hdpr')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await user.upload(await screen.findByLabelText('Choose a backup'), file)
-  expect(await screen.findByText('That took long. Type the word of the server again.')).toBeVisible()
-  expect(screen.getByLabelText('Word of the server')).toHaveValue('')
+  expect(await screen.findByText('That took too long. Type the word again.')).toBeVisible()
+  expect(screen.getByLabelText('Word from the server')).toHaveValue('')
 })

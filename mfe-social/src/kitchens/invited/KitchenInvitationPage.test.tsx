@@ -48,8 +48,8 @@ const asGuest = { session: { loggedIn: false, account: null } }
 
 test('a guest reads who invites, into what and as what, and registers into the kitchen, accessibly', async () => {
   const { host, baseElement } = await openInvitation(asGuest)
-  expect(await screen.findByRole('heading', { name: 'Ben invites you into “Our kitchen”' })).toBeVisible()
-  expect(screen.getByText(/^As a cook you write .* You become friends with everybody in it/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Ben invited you to “Our kitchen”' })).toBeVisible()
+  expect(screen.getByText(/^As a cook, you edit .* You become friends with everyone in it/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     `#${paths.auth('register', `/kitchens/${idOf(40)}`, 's3cret')}`,
@@ -71,7 +71,7 @@ test('a guest of a server that takes no new accounts reads so, and is not led to
 
 test('a member joins, and the kitchen opens', async () => {
   const { user, path, host } = await openInvitation()
-  await user.click(await screen.findByRole('button', { name: 'Join the household' }))
+  await user.click(await screen.findByRole('button', { name: 'Join household' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Our kitchen' })).toBeVisible()
   expect(path()).toBe(`/kitchens/${idOf(40)}`)
   expect(host.happenings.requests).toContainEqual(
@@ -81,26 +81,26 @@ test('a member joins, and the kitchen opens', async () => {
 
 test('a member who is in the kitchen already is led there', async () => {
   await openInvitation({ own: [kitchen] })
-  expect(await screen.findByText('You are in this household already.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the household' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
-  expect(screen.queryByRole('button', { name: 'Join the household' })).not.toBeInTheDocument()
+  expect(await screen.findByText('You’re already in this household.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to household' })).toHaveAttribute('href', `#/kitchens/${idOf(40)}`)
+  expect(screen.queryByRole('button', { name: 'Join household' })).not.toBeInTheDocument()
 })
 
 test('a link that opens no more says so', async () => {
   await openInvitation({ preview: new Refusal(412, 'invitation-dead') })
-  expect(await screen.findByRole('heading', { name: 'This invitation opens no more' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
 test.each([
-  [new Refusal(412, 'invitation-dead'), /^This link opens no more/],
+  [new Refusal(412, 'invitation-dead'), /^This link no longer works/],
   [new Refusal(409, 'blocked'), /^You blocked the person who made this link/],
-  [new Refusal(409, 'kitchen-full'), 'No more people fit into this household.'],
-  [new Refusal(409, 'too-many-kitchens'), /^Nobody can be in more households/],
-  [new Refusal(429, 'too-many-tries'), /^That were many tries/],
-  [new Refusal(500, 'internal'), /^That did not work/],
+  [new Refusal(409, 'kitchen-full'), 'This household is full.'],
+  [new Refusal(409, 'too-many-kitchens'), /^You can’t be in more households/],
+  [new Refusal(429, 'too-many-tries'), /^Too many tries/],
+  [new Refusal(500, 'internal'), /^That didn’t work/],
 ])('a refusal to join is said in words', async (refusal, words) => {
   const { user } = await openInvitation({ refusal })
-  await user.click(await screen.findByRole('button', { name: 'Join the household' }))
+  await user.click(await screen.findByRole('button', { name: 'Join household' }))
   expect(await screen.findByText(words)).toBeVisible()
 })
 

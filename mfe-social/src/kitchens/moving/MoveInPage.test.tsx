@@ -61,29 +61,29 @@ async function show(
     ],
   })
   const shown = await renderScreen(remote, path, { host })
-  await screen.findByRole('heading', { level: 1, name: 'Bring recipes' })
+  await screen.findByRole('heading', { level: 1, name: 'Add my recipes' })
   const started = () => host.happenings.requests.filter(({ endpoint }) => endpoint.path === startMove.path)
   return { ...shown, host, started }
 }
 
 test('a cook sees what comes and what is likely there, and brings all of it with two taps', async () => {
   const { user, started, baseElement } = await show()
-  await announced('3 recipes come into the household.')
-  expect(screen.getByText('1 is there from you already.')).toBeVisible()
-  const likely = screen.getByRole('list', { name: '1 is likely there already' })
+  await announced('3 new recipes for the household.')
+  expect(screen.getByText('You’ve already added 1.')).toBeVisible()
+  const likely = screen.getByRole('list', { name: '1 is probably there already' })
   expect(likely).toHaveTextContent('PancakesThe household has “Best pancakes” of Ben')
   expect(await axeFinds(baseElement)).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Bring 3 recipes' }))
-  expect(await screen.findByText('You have moved in')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add 3 recipes' }))
+  expect(await screen.findByText('Recipes added')).toBeVisible()
   expect(started()).toMatchObject([{ body: { recipes: { kind: 'all' }, duplicateIds: [], emptiesOwnBook: false } }])
-  const same = await screen.findByRole('list', { name: 'Kept one time' })
+  const same = await screen.findByRole('list', { name: 'Saved once' })
   expect(same).toHaveTextContent('Best pancakesOf Ben and Ada')
   expect(await axeFinds(baseElement)).toEqual([])
 })
 
 test('a move of the last 30 days into this household is offered, with the way to its undo', async () => {
   await show()
-  const earlier = await screen.findByRole('list', { name: 'Brought before' })
+  const earlier = await screen.findByRole('list', { name: 'Added before' })
   const links = within(earlier).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`#${page}?job=${idOf(90)}`])
 })
@@ -91,9 +91,9 @@ test('a move of the last 30 days into this household is offered, with the way to
 test('a cook keeps both of two likely duplicates, and empties the own book', async () => {
   const { user, started } = await show()
   await user.click(await screen.findByRole('checkbox', { name: /Pancakes/ }))
-  expect(screen.getByText('Both are kept')).toBeVisible()
-  await user.click(screen.getByRole('switch', { name: /Take them out of my own book/ }))
-  await user.click(screen.getByRole('button', { name: 'Bring 4 recipes' }))
+  expect(screen.getByText('Save both')).toBeVisible()
+  await user.click(screen.getByRole('switch', { name: /Move them out of my book/ }))
+  await user.click(screen.getByRole('button', { name: 'Add 4 recipes' }))
   expect(started()).toMatchObject([{ body: { duplicateIds: [idOf(1)], emptiesOwnBook: true } }])
 })
 
@@ -101,21 +101,21 @@ test('a cook brings the recipes of a label, or those that were selected in the o
   const { user, started } = await show()
   await user.click(screen.getByRole('radio', { name: 'By label' }))
   await user.click(await screen.findByRole('checkbox', { name: /Sweet/ }))
-  await user.click(await screen.findByRole('button', { name: 'Bring 2 recipes' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 2 recipes' }))
   expect(started()).toMatchObject([{ body: { recipes: { kind: 'labels', labelIds: [idOf(60)] } } }])
 })
 
 test('recipes that were selected in the own book are chosen when the page opens', async () => {
   const { user, started } = await show(`${page}?recipes=${idOf(7)},${idOf(8)}`)
-  expect(screen.getByRole('radio', { name: 'Chosen' })).toBeChecked()
-  await user.click(await screen.findByRole('button', { name: 'Bring 2 recipes' }))
+  expect(screen.getByRole('radio', { name: 'Selected' })).toBeChecked()
+  await user.click(await screen.findByRole('button', { name: 'Add 2 recipes' }))
   expect(started()).toMatchObject([{ body: { recipes: { kind: 'recipes', recipeIds: [idOf(7), idOf(8)] } } }])
 })
 
 test('without selected recipes the page says how to select them', async () => {
   const { user } = await show()
-  await user.click(screen.getByRole('radio', { name: 'Chosen' }))
-  expect(screen.getByRole('link', { name: 'To my own book' })).toHaveAttribute('href', '#/list/main')
+  await user.click(screen.getByRole('radio', { name: 'Selected' }))
+  expect(screen.getByRole('link', { name: 'Go to my book' })).toHaveAttribute('href', '#/list/main')
 })
 
 test('the page follows the copying, and says why it ended early', async () => {
@@ -125,20 +125,20 @@ test('the page follows the copying, and says why it ended early', async () => {
   await show(`${page}?job=${idOf(90)}`, {
     job: aJob({ status: 'failed', failure: { code: 'pictures-full', megabytes: 1 } }),
   })
-  const note = await screen.findByText(/There is no room for more photos/)
-  expect(note).toHaveTextContent('2 recipes are in “Our kitchen” now.')
+  const note = await screen.findByText(/There’s no room for more photos/)
+  expect(note).toHaveTextContent('2 recipes are now in “Our kitchen”.')
   expect(within(document.body).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', `#${page}`)
 })
 
 test('a cook takes back what they brought', async () => {
   const { user } = await show()
-  await user.click(await screen.findByRole('button', { name: 'Bring 3 recipes' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 3 recipes' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('It is taken back')).toBeVisible()
+  expect(await screen.findByText('Undone')).toBeVisible()
 })
 
 test('a start that is refused says why', async () => {
   const { user } = await show(page, { refusal: new Refusal(403, 'read-only') })
-  await user.click(await screen.findByRole('button', { name: 'Bring 3 recipes' }))
-  expect(await screen.findByText(/only read/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Add 3 recipes' }))
+  expect(await screen.findByText(/but not change it/)).toBeVisible()
 })

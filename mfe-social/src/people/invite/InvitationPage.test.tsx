@@ -72,8 +72,8 @@ async function openInvitation(settings: TestHostSettings = {}, profileCode?: str
 
 test('an invitation tells a guest who invites and what Potluck is', async () => {
   await openInvitation({ session: { loggedIn: false, account: null } })
-  expect(await screen.findByRole('heading', { name: 'Ben wants to be friends with you' })).toBeVisible()
-  expect(screen.getByText(/Potluck is a recipe book that friends share/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Ben wants to be your friend' })).toBeVisible()
+  expect(screen.getByText(/Potluck is a recipe book friends share/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     expect.stringContaining('register'),
@@ -82,17 +82,17 @@ test('an invitation tells a guest who invites and what Potluck is', async () => 
 
 test('an accepted invitation shows what the new friend shares and leads to the own recipes', async () => {
   const { user } = await openInvitation()
-  await user.click(await screen.findByRole('button', { name: 'Be friends with Ben' }))
-  expect(await screen.findByRole('heading', { name: 'You and Ben are friends now' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Become friends with Ben' }))
+  expect(await screen.findByRole('heading', { name: 'You and Ben are now friends' })).toBeVisible()
   expect(screen.queryByText(/wants to be friends/)).not.toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /All recipes/ })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Weekly shop' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my recipes' })).toHaveAttribute('href', `#${paths.home()}`)
+  expect(screen.getByRole('link', { name: 'Go to my recipes' })).toHaveAttribute('href', `#${paths.home()}`)
 })
 
 test('an accepted invitation works without a profile of the new friend', async () => {
   const { user, host } = await openInvitation({}, 'profile-off')
-  await user.click(await screen.findByRole('button', { name: 'Be friends with Ben' }))
-  expect(await screen.findByRole('heading', { name: 'You and Ben are friends now' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Become friends with Ben' }))
+  expect(await screen.findByRole('heading', { name: 'You and Ben are now friends' })).toBeVisible()
   expect(host.happenings.failureToasts).toEqual([])
 })

@@ -72,11 +72,11 @@ async function showProfile(save?: Refusal, kitchens: readonly Kitchen[] = []) {
     ],
   })
   const shown = await renderScreen(remote, '/people/my-profile', { host })
-  await screen.findByRole('textbox', { name: 'Handle' })
+  await screen.findByRole('textbox', { name: 'Username' })
   return { ...shown, host, profile: () => profile }
 }
 
-const handleField = () => screen.getByRole('textbox', { name: 'Handle' })
+const handleField = () => screen.getByRole('textbox', { name: 'Username' })
 
 test('a free handle is reported as free and saved with the name', async () => {
   const { user, host } = await showProfile()
@@ -84,7 +84,7 @@ test('a free handle is reported as free and saved with the name', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada L.')
   await user.clear(handleField())
   await user.type(handleField(), '@Ada.L')
-  await announced('@ada.l is free')
+  await announced('@ada.l is available')
   expect(host.holdsUnsavedChanges()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(host.session.get().account).toMatchObject({ name: 'Ada L.', handle: 'ada.l' }))
@@ -92,9 +92,9 @@ test('a free handle is reported as free and saved with the name', async () => {
 })
 
 test.each([
-  ['ben', 'Somebody has this handle already.'],
-  ['a b', 'Only letters a to z, digits, dots and underscores.'],
-  ['the.admin', 'It may not contain “admin” or “potluck”.'],
+  ['ben', 'This username is taken.'],
+  ['a b', 'Use only letters a to z, digits, dots and underscores.'],
+  ['the.admin', 'It can’t contain “admin” or “potluck”.'],
 ])('"%s" cannot be had: %s', async (typed, reason) => {
   const { user, host } = await showProfile()
   await user.clear(handleField())
@@ -109,7 +109,7 @@ test('a handle that was taken in the meantime says so beside the field', async (
   await user.clear(handleField())
   await user.type(handleField(), 'ada2')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Somebody has this handle already.')).toBeVisible()
+  expect(await screen.findByText('This username is taken.')).toBeVisible()
   expect(host.happenings.failureToasts).toEqual([])
 })
 
@@ -117,24 +117,24 @@ test('a profile without a name is not saved', async () => {
   const { user, host } = await showProfile()
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('Friends need a name to call you by.')).toBeVisible()
+  expect(screen.getByText('Enter a name for your friends to see.')).toBeVisible()
   expect(host.happenings.requests.filter(({ endpoint }) => endpoint.method !== 'GET')).toEqual([])
 })
 
 test('profile items are shown to friends, then to everybody, and hidden again', async () => {
   const { user } = await showProfile()
-  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+  expect(await screen.findByText('Your profile has no recipes yet.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show all recipes' }))
-  expect(await screen.findByText('Only friends see it')).toBeVisible()
+  expect(await screen.findByText('Only friends can see it')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Show all recipes' })).not.toBeInTheDocument()
   const choose = async (action: string) => {
-    await user.click(screen.getByRole('button', { name: 'What to do with All my recipes' }))
+    await user.click(screen.getByRole('button', { name: 'Actions for All my recipes' }))
     await user.click(await screen.findByRole('menuitem', { name: action }))
   }
-  await choose('Show to everybody')
-  expect(await screen.findByText(/^Everybody sees it/)).toBeVisible()
-  await choose('No longer show')
-  expect(await screen.findByText('Your profile shows no recipes yet.')).toBeVisible()
+  await choose('Show to everyone')
+  expect(await screen.findByText(/^Anyone can see it/)).toBeVisible()
+  await choose('Remove from profile')
+  expect(await screen.findByText('Your profile has no recipes yet.')).toBeVisible()
 })
 
 test('whoever keeps a kitchen shows it, and cooks of others are not asked to', async () => {
@@ -144,8 +144,8 @@ test('whoever keeps a kitchen shows it, and cooks of others are not asked to', a
   ]
   const { user } = await showProfile(undefined, kitchens)
   await user.click(await screen.findByRole('button', { name: 'Show “Home”' }))
-  expect(await screen.findByText('Only friends see it')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'What to do with Home' })).toBeVisible()
+  expect(await screen.findByText('Only friends can see it')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Actions for Home' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /Show “/ })).not.toBeInTheDocument()
 })
 
@@ -156,7 +156,7 @@ test('the About text is saved by a button, and switches apply at once', async ()
   await waitFor(() => expect(profile().about).toBe('Soup person'))
   await user.click(screen.getByRole('radio', { name: 'Friends' }))
   await waitFor(() => expect(profile().profileVisibility).toBe('friends'))
-  await user.click(screen.getByRole('switch', { name: 'Let people find me by e-mail' }))
+  await user.click(screen.getByRole('switch', { name: 'Let people find me by email' }))
   await waitFor(() => expect(profile().findableByEmail).toBe(true))
   await user.click(screen.getByRole('switch', { name: 'Show my profile' }))
   await waitFor(() => expect(profile().enableProfile).toBe(false))
@@ -166,13 +166,13 @@ test('the About text is saved by a button, and switches apply at once', async ()
 test('pictures are added, moved and removed, each at once', async () => {
   const { user, profile } = await showProfile()
   const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
-  await user.upload(screen.getByLabelText('Add pictures'), picture('one.jpg'))
+  await user.upload(screen.getByLabelText('Add photos'), picture('one.jpg'))
   await waitFor(() => expect(profile().profileImages).toHaveLength(1))
-  await user.upload(screen.getByLabelText('Add pictures'), picture('two.jpg'))
-  await user.click(await screen.findByRole('button', { name: 'Move picture 2 earlier' }))
+  await user.upload(screen.getByLabelText('Add photos'), picture('two.jpg'))
+  await user.click(await screen.findByRole('button', { name: 'Move photo 2 earlier' }))
   const ids = () => profile().profileImages.map(({ id }) => id)
   await waitFor(() => expect(ids()).toEqual([idOf(71), idOf(70)]))
-  await user.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  await user.click(screen.getByRole('button', { name: 'Remove photo 1' }))
   await waitFor(() => expect(ids()).toEqual([idOf(70)]))
 })
 
@@ -194,9 +194,9 @@ test.each([
 
 test('the own profile with pictures and items passes axe', async () => {
   const { user } = await showProfile()
-  await user.upload(screen.getByLabelText('Add pictures'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
-  await screen.findByRole('button', { name: 'Remove picture 1' })
+  await user.upload(screen.getByLabelText('Add photos'), new File(['x'], 'me.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('button', { name: 'Remove photo 1' })
   await user.click(await screen.findByRole('button', { name: 'Show all recipes' }))
-  await screen.findByText('Only friends see it')
+  await screen.findByText('Only friends can see it')
   expect(await axeFinds(document.body)).toEqual([])
 })

@@ -115,7 +115,7 @@ test('a friend’s profile links to the conversation and to shared lists and pla
   const together = within(await screen.findByRole('list', { name: 'You and Ben' }))
   expect(await together.findByRole('link', { name: 'Market' })).toHaveAttribute('href', `#${paths.shoppingList(id(6))}`)
   expect(await together.findByText('See you on Sunday')).toBeVisible()
-  expect(together.getByText('Shopping list · 3 things to buy')).toBeVisible()
+  expect(together.getByText('Shopping list · 3 items to buy')).toBeVisible()
   expect(together.queryByRole('link', { name: 'Birthday of Ben' })).not.toBeInTheDocument()
   expect(together.getByRole('link', { name: 'Our week' })).toHaveAttribute('href', `#${paths.mealPlanner(id(8))}`)
   expect(together.queryByRole('link', { name: 'Week of Carl' })).not.toBeInTheDocument()
@@ -136,19 +136,19 @@ test('a friend’s profile hides lists and plans if they are switched off', asyn
 
 test('a profile without shared lists and plans says how to share', async () => {
   await show(ben)
-  expect(await screen.findByText(/Send Ben a dish with your first message/)).toBeVisible()
+  expect(await screen.findByText(/Send Ben a message with a recipe/)).toBeVisible()
 })
 
 test('a stranger’s profile shows no items and explains what friends can see', async () => {
   await show(carl, { threads: [thread], lists: [list(6, 'Market', [ben])] })
-  expect(await screen.findByText(/Friends send each other recipes/)).toBeVisible()
+  expect(await screen.findByText(/Friends can send recipes/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add friend' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: /You and/ })).not.toBeInTheDocument()
 })
 
 test('the page reports an unknown handle', async () => {
   await show({ ...carl, handle: 'nobody' })
-  expect(await screen.findByText('There is no @nobody here')).toBeVisible()
+  expect(await screen.findByText('There’s no @nobody here')).toBeVisible()
 })
 
 const items: Profile['profileItems'] = [
@@ -190,22 +190,22 @@ test('profile items open lists and recipes, and a recipe can be saved', async ()
   expect(addressOf('Home')).toBe(`#${paths.list('main', { userId: ben.id, profileKitchen: id(3) })}`)
   expect(addressOf('Plum pie')).toBe(`#${paths.recipe(id(5))}`)
   expect(book.getByText('12 recipes')).toBeVisible()
-  await user.click(book.getByRole('button', { name: 'Save a copy of Plum pie' }))
+  await user.click(book.getByRole('button', { name: 'Save Plum pie to my book' }))
   await waitFor(() =>
-    expect(host.happenings.toasts.map(({ message }) => message)).toContain('“Plum pie” is in your book now'),
+    expect(host.happenings.toasts.map(({ message }) => message)).toContain('“Plum pie” is now in your book'),
   )
 })
 
 test('a profile that is switched off shows its owner and lets friends write', async () => {
   await show(ben, { profile: closed('profile-off'), threads: [thread] })
-  expect(await screen.findByText('@ben has switched their profile off.')).toBeVisible()
+  expect(await screen.findByText('@ben has turned off their profile.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible()
   expect(await screen.findByRole('list', { name: 'You and Ben' })).toBeVisible()
 })
 
 test('a profile for friends offers to send a request', async () => {
   await show(carl, { profile: closed('profile-for-friends') })
-  expect(await screen.findByText(/shows their profile to friends only/)).toBeVisible()
+  expect(await screen.findByText(/Only friends can see/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Add friend' })).toBeVisible()
 })
 
@@ -215,15 +215,15 @@ test('a profile and its large pictures pass axe and work by keyboard', async () 
     return { id: id(number - 62), location: at, medium: at, thumbnail: at }
   })
   const { user } = await show(ben, { profile: { profileImages: pictures, profileItems: items } })
-  const [opener = document.body] = await screen.findAllByRole('button', { name: /Picture 1 of Ben/ })
-  await screen.findByText(/Send Ben a dish with your first message/)
+  const [opener = document.body] = await screen.findAllByRole('button', { name: /Photo 1 of Ben/ })
+  await screen.findByText(/Send Ben a message with a recipe/)
   expect(await axeFinds(document.body)).toEqual([])
   act(() => opener.focus())
   await user.keyboard('{Enter}')
   const dialog = await screen.findByRole('dialog')
   expect(await axeFinds(dialog)).toEqual([])
   await user.keyboard('{ArrowRight}')
-  expect(await within(dialog).findByText('Picture 2 of 2')).toBeInTheDocument()
+  expect(await within(dialog).findByText('Photo 2 of 2')).toBeInTheDocument()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
   expect(opener).toHaveFocus()
@@ -246,7 +246,7 @@ test('the preview shows the profile as strangers and friends see it, and says wh
     ],
   })
   const { user } = await renderScreen(remote, '/people/my-profile/preview', { host })
-  expect(await screen.findByText('Your profile is for friends: strangers see nothing of it.')).toBeVisible()
+  expect(await screen.findByText('Your profile is for friends, so strangers don’t see any of it.')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Friends' }))
   expect(await screen.findByText('I bake')).toBeVisible()
   expect(screen.getByText('This is what your friends see.')).toBeVisible()

@@ -131,7 +131,7 @@ eachDatabase('print pages', (server) => {
     await anna.api.call(logout, {})
     const dead = await printed(anna, [mine.id], { print: 'true' }, ticket)
     expect(dead.status).toBe(401)
-    expect(await dead.text()).toContain('cannot be printed any more')
+    expect(await dead.text()).toContain('This print page has expired')
   })
 
   test('a page prints itself when the address asks for it, by the one allowed script', async () => {

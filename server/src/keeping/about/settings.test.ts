@@ -41,7 +41,7 @@ test.each(usualDatabases)(
     const admin = await server.member('Kim')
     const { data } = await admin.api.call(sendTestMail, {})
     expect(data).toEqual({ to: admin.email, problem: null, answer: '250 taken' })
-    expect(await mails.letterTo(admin.email, 2)).toContain('Subject: A test mail of Potluck')
+    expect(await mails.letterTo(admin.email, 2)).toContain('Subject: Test email from Potluck')
     for (let more = 1; more < 5; more += 1) await admin.api.call(sendTestMail, {})
     expect(await statusOf(admin.api.call(sendTestMail, {}))).toBe(429)
     await server.close()

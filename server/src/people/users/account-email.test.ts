@@ -160,7 +160,7 @@ describe.each(usualDatabases)('addresses where mail is set up, on %s', (kind) =>
     await changeTo(anna, 'right@example.org')
     await confirm(codeIn(await mails.letterTo('right@example.org'), 'confirm'))
     const letter = await mails.letterTo(anna.email, 2)
-    expect(letter).toContain('Subject: Your e-mail at Potluck was changed')
+    expect(letter).toContain('Subject: Your Potluck email was changed')
     expect(codeIn(letter, 'takeBack')).toBe('')
   })
 
@@ -228,7 +228,7 @@ describe.each(usualDatabases)('addresses where mail is set up, on %s', (kind) =>
     expect(letter).not.toContain('Mozilla')
     await logIn(first.headers.get('set-cookie')?.split(';')[0] ?? '')
     await anna.api.call(updateAccount, { body: { password: 'battery staple', currentPassword: password } })
-    expect(await mails.letterTo(anna.email, 3)).toContain('Your password at Potluck was changed')
+    expect(await mails.letterTo(anna.email, 3)).toContain('Your Potluck password was changed')
   })
 })
 

@@ -78,7 +78,7 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     const passkey = new Authenticator().create(request, { origin: new URL(publicUrl).origin })
     const { data } = await anna.api.call(addPasskey, { body: { name: 'Click https://evil.example', passkey } })
     const [added = ''] = await lettersTo(anna, 1)
-    expect(added).toContain('Subject: Ways to log in to your Potluck account changed')
+    expect(added).toContain('Subject: Your Potluck login settings changed')
     expect(added).toContain('A passkey was added.')
     expect(added).toMatch(/ UTC\r?\n127\.0\.0\.1\r?\nnode\r?\n/)
     expect(added).toContain(publicUrl)
@@ -104,14 +104,14 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     const body = { currentPassword }
     await admin.api.call(removeMembersSecondFactor, { params: { id: anna.id }, body })
     const letter = (await lettersTo(anna, 2)).at(-1) ?? ''
-    expect(letter).toContain('an admin of the server changed')
-    expect(letter).toContain('The second factor was switched off.')
+    expect(letter).toContain('An admin of your Potluck server changed')
+    expect(letter).toContain('Two-step login was turned off.')
     expect(letter).not.toContain('127.0.0.1')
   })
 
   test('a new API token is told, and a revoked one is not', async () => {
     const token = await makeToken(anna)
-    expect((await lettersTo(anna, 1)).at(-1)).toContain('An API token was made')
+    expect((await lettersTo(anna, 1)).at(-1)).toContain('An API token was created')
     await anna.api.call(revokeApiToken, { params: { id: token.id } })
     await makeToken(anna)
     expect(await lettersTo(anna, 2)).toHaveLength(2)
@@ -127,10 +127,10 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     const callback = await browser.openUntil(data.address, publicUrl)
     await browser.open(callback.replace(publicUrl, server.address))
     await api.call(providers.finishProviderLogin, {})
-    expect((await lettersTo(anna, 1)).at(-1)).toContain('An account at Our house was linked')
+    expect((await lettersTo(anna, 1)).at(-1)).toContain('A Our house account was linked')
     const linked = (await anna.api.call(providers.listLinkedAccounts, {})).data.linked[0]?.id ?? ''
     await anna.api.call(providers.unlinkAccount, { params: { id: linked }, body: { currentPassword } })
-    expect((await lettersTo(anna, 2)).at(-1)).toContain('The account at Our house was unlinked.')
+    expect((await lettersTo(anna, 2)).at(-1)).toContain('The Our house account was unlinked.')
   })
 
   test('an address that nobody confirmed gets no such letter', async () => {

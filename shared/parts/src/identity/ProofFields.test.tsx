@@ -61,7 +61,7 @@ test('who has a second factor is asked for password and code at once', async () 
 test('who showed the code a moment ago may leave it empty', async () => {
   const { user, sent, onDone } = prove({ isOn: true })
   expect(await screen.findByLabelText('Code')).not.toBeRequired()
-  expect(screen.getByText(/Leave it empty if you gave one in the last ten minutes\.$/)).toBeVisible()
+  expect(screen.getByText(/Leave it empty if you entered one in the last ten minutes\.$/)).toBeVisible()
   await user.type(screen.getByLabelText('Your password'), 'correct horse')
   await user.click(submit())
   await waitFor(() => expect(onDone).toHaveBeenCalled())
@@ -73,7 +73,7 @@ test.each([true, false])('a code that the server wants is required (known before
   await user.type(await screen.findByLabelText('Your password'), 'correct horse')
   expect(screen.queryAllByLabelText('Code')).toHaveLength(isOn ? 1 : 0)
   await user.click(submit())
-  expect(await screen.findByText('Enter a code as well: from your app, or a recovery code.')).toBeVisible()
+  expect(await screen.findByText('Enter a code, too: from your app, or a recovery code.')).toBeVisible()
   expect(screen.getByLabelText('Code')).toBeRequired()
   expect(screen.getByLabelText('Code')).toHaveFocus()
   await user.type(screen.getByLabelText('Code'), '123456')
@@ -83,10 +83,10 @@ test.each([true, false])('a code that the server wants is required (known before
 })
 
 test.each([
-  [new Refusal(412, 'incorrect-password'), 'This password is not right.'],
-  [new Refusal(412, 'incorrect-code'), /^This code is not right/],
-  [new Refusal(412, 'incorrect-passkey'), /^This passkey does not fit here/],
-  [new Refusal(412, 'log-in-again'), /^Your login is older than ten minutes/],
+  [new Refusal(412, 'incorrect-password'), 'That’s not your password.'],
+  [new Refusal(412, 'incorrect-code'), /^This code is wrong/],
+  [new Refusal(412, 'incorrect-passkey'), /^This passkey isn’t for this account/],
+  [new Refusal(412, 'log-in-again'), /^Log out and back in/],
   [new Refusal(429, 'too-many-tries'), /^Too many tries/],
   [new Refusal(409, 'last-keeper'), 'Something else is wrong.'],
 ])('a refusal is explained: $code', async (refusal, words) => {

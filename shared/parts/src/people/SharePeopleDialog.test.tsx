@@ -56,7 +56,7 @@ test('an owner without friends is told what they are for', async () => {
 
 test('a failed save is shown in the dialog and can be retried', async () => {
   const { user, saved } = share({ collaborators: [dora], friends: [ben], isError: true })
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t save that')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(saved).toEqual([[dora.id]])
 })

@@ -45,6 +45,6 @@ test('the page is shown and printed by an address that opens these recipes and n
 
 test('a page that cannot be drawn is said in its place', async () => {
   open(answer(createPrintTicket, () => new Refusal(500)))
-  expect(await screen.findByText('The page could not be drawn. Close this and try again.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t prepare the page. Close this and try again.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Print' })).not.toBeInTheDocument()
 })

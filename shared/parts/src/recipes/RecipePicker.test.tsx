@@ -51,7 +51,7 @@ test('an empty result says what was searched for', async () => {
   const { user } = pickFrom([soup])
   await screen.findByRole('button', { name: 'Carrot soup' })
   await user.type(screen.getByRole('searchbox'), 'plum')
-  expect(await screen.findByText('Nothing found for “plum”')).toBeVisible()
+  expect(await screen.findByText('No results for “plum”')).toBeVisible()
 })
 
 test('an empty book leads to a first recipe', async () => {

@@ -109,7 +109,7 @@ test('without lists a new one is named, and trying again makes it once', async (
 
 test('lists that cannot be read leave a new one', async () => {
   choose(null)
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t load/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Name of the new list' })).toHaveValue('Groceries')
   expect(add()).toBeEnabled()
 })

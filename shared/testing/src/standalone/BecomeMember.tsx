@@ -39,7 +39,7 @@ export function BecomeMember({ host }: { readonly host: StandaloneHost }) {
         {problem && <Note tone="danger" title={problem} />}
         <form onSubmit={logIn}>
           <Row gap={3} align="end">
-            <TextField label="E-mail" type="email" value={email} onChange={setEmail} />
+            <TextField label="Email" type="email" value={email} onChange={setEmail} />
             <PasswordField
               label="Password"
               autoComplete="current-password"

@@ -12,7 +12,7 @@ import { StandaloneBar, type StandaloneBarProps } from './StandaloneBar.tsx'
 const schemes = { default: 'auto', light: 'light', dark: 'dark' } as const
 const onDemandWords = {
   loading: 'Loading',
-  failed: 'This part did not arrive.',
+  failed: 'Couldn’t load this part.',
   next: 'Look at the console, then try again.',
   retry: 'Try again',
   cancel: 'Cancel',

@@ -12,13 +12,13 @@ test('the login page has a button for each provider, beside the form', async () 
   await renderShell({ path: '/auth/login', config: { providers: [...providers, { id: 'work', name: 'Work' }] } })
   expect(await screen.findByRole('button', { name: 'Log in with Home' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Log in with Work' })).toBeVisible()
-  expect(screen.getByLabelText('E-mail')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toBeVisible()
 })
 
 test('where passwords are off, the buttons alone are there', async () => {
   await renderShell({ path: '/auth/register', config: { providers, passwordLogin: false } })
   expect(await screen.findByRole('button', { name: 'Continue with Home' })).toBeVisible()
-  expect(screen.queryByLabelText('E-mail')).toBeNull()
+  expect(screen.queryByLabelText('Email')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull()
 })
 
@@ -30,7 +30,7 @@ test('a provider that does not answer is named as the reason, and the button can
   })
   const button = await screen.findByRole('button', { name: 'Log in with Home' })
   await user.click(button)
-  expect(await screen.findByText('The login service does not answer. Try again in a moment.')).toBeVisible()
+  expect(await screen.findByText('The login service isn’t responding. Try again in a moment.')).toBeVisible()
   expect(requests[0]).toMatchObject({ body: { redirect: '/recipe/7' } })
   await user.click(button)
   expect(requests).toHaveLength(2)
@@ -62,8 +62,8 @@ test('a login that came to nothing says why, and leads back', async () => {
     config: { providers },
     answers: [answer(finishProviderLogin, () => new Refusal(409, 'link-first')), ...knowsAda],
   })
-  expect(await screen.findByText(/An account here has your e-mail already/)).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Back to the login' }))
+  expect(await screen.findByText(/There’s already an account with your email/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to login' }))
   await screen.findByRole('button', { name: 'Log in with Home' })
   expect(path()).toBe('/auth/login')
 })
@@ -76,5 +76,5 @@ test('linking an account leads back to the settings', async () => {
   })
   await screen.findByRole('heading', { name: 'The settings screen' })
   expect(path()).toBe('/settings/security')
-  expect(shell.toasts.get()).toMatchObject([{ message: expect.stringContaining('The account is linked') }])
+  expect(shell.toasts.get()).toMatchObject([{ message: expect.stringContaining('Account linked') }])
 })

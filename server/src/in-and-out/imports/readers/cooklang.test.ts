@@ -7,7 +7,7 @@ test.each([
   ['Mix @salt, then @sea-salt!', 'salt\nsea-salt', 'Mix salt, then sea-salt!'],
   ['Knead @&(~1)dough{} well.', '', 'Knead dough well.'],
   ['Knead @&dough well.', '', 'Knead dough well.'],
-  ['Add @salt{=1%tsp} now.', '1 tsp salt (always this amount)', 'Add salt now.'],
+  ['Add @salt{=1%tsp} now.', '1 tsp salt (doesn’t scale)', 'Add salt now.'],
   ['Put @eggs{2|4} into a #pot.', '2 eggs', 'Put eggs into a pot.'],
   ['Add @flour{200|400%g}.', '200 g flour', 'Add flour.'],
   ['Add @flour{200*%g}.', '200 g flour', 'Add flour.'],

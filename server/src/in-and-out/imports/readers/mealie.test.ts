@@ -54,7 +54,7 @@ test('the Mealie reader reads a backup with pictures and a single recipe', async
     ingredients: '[Base]\n1½ kg beets peeled\nsalt to taste',
     instructions: 'Chop.\nBoil.',
     rating: 4,
-    labels: ['Dinner', 'red', 'Favourite'],
+    labels: ['Dinner', 'red', 'Favorite'],
     pictures: ['a picture'],
     createdAt: '2023-01-02T03:04:05.000Z',
   }

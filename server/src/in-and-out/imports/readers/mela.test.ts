@@ -36,7 +36,7 @@ test('the Mela reader reads headers with "#", favourites and dates in the epoch 
         nutrition: '120 kcal',
         ingredients: '[Base]\n2 beets',
         instructions: 'Boil.',
-        labels: ['Dinner', 'Favourite'],
+        labels: ['Dinner', 'Favorite'],
         pictures: ['a picture'],
         createdAt: '2020-01-06T10:40:00.000Z',
       },

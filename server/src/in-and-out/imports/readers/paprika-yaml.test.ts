@@ -30,7 +30,7 @@ const recipes = [
     yield: '1 serving',
     activeTime: '10 mins',
     nutrition: '250 kcal',
-    labels: ['Family', 'Quick', 'Favourite'],
+    labels: ['Family', 'Quick', 'Favorite'],
     ingredients: '1 beet, cut into slices\n60 g feta: crumbled',
     instructions: 'Heat a pan.\nToss with feta.',
   },
