@@ -14,7 +14,7 @@ test('every command has a limit in docs/benchmarks.md, and every limit a command
 
 test('a figure is held to the limit of its row', () => {
   const [most, least] = limitsIn(
-    '| `bench:server` | list | at most 4.5 | 2 |\n| `bench:imports` | recipes | at least 1,000 | 2,000 |\n',
+    '| `bench:server` | list | ≤ 4.5 | 2 |\n| `bench:imports` | recipes | ≥ 1,000 | 2,000 |\n',
   )
   if (!most || !least) throw new Error('a row was not read')
   expect([4.5, 4.6, Number.NaN].map((figure) => keeps(most, figure))).toEqual([true, false, false])

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs'
 export interface Limit {
   readonly command: string
   readonly what: string
-  readonly kind: 'at most' | 'at least'
+  readonly kind: '≤' | '≥'
   readonly value: number
 }
 
-const row = /^\| `bench:([\w-]+)` \| ([^|]+) \| (at most|at least) ([\d,.]+) \|/gm
+const row = /^\| `bench:([\w-]+)` \| ([^|]+) \| (≤|≥) ([\d,.]+) \|/gm
 
 /** The limits in the text of the page. */
 export const limitsIn = (page: string): readonly Limit[] =>
   [...page.matchAll(row)].map(([, command = '', what = '', kind, value = '']) => ({
     command,
     what: what.trim(),
-    kind: kind === 'at least' ? 'at least' : 'at most',
+    kind: kind === '≥' ? '≥' : '≤',
     value: Number(value.replaceAll(',', '')),
   }))
 
@@ -35,7 +35,7 @@ export function limitOf(command: string, what: string): Limit {
 
 /** Whether a figure keeps its limit; what could not be measured does not. */
 export const keeps = ({ kind, value }: Limit, figure: number): boolean =>
-  kind === 'at most' ? figure <= value : figure >= value
+  kind === '≤' ? figure <= value : figure >= value
 
 /**
  * Prints each figure with its limit. The process ends with 1 when one is beyond.
