@@ -1,7 +1,7 @@
 /**
- * Preloads the files that the address needs, as `opening.json` lists them, before the application asks for them in
- * turn: otherwise each waits for the one before, also where a service worker has them. For members; for a guest who logs
- * in, the page itself lists the files. A script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
+ * Preloads the files that the address needs, as `opening.json` lists them. The application would ask for them one after
+ * the other, also where a service worker has them. For members; for a guest who logs in, the page itself lists the files.
+ * A script of its own like `paint-screen.ts`; `ask-early.ts` has run before it.
  */
 ;(() => {
   interface Registry {
