@@ -113,7 +113,7 @@ test('three people keep one book: one edits without a network, one leaves with c
     await carlas.goto(`${server.url}#/meal-planners`)
     await carlas.getByRole('button', { name: 'Create “Our week”' }).click()
     await carlas.getByRole('button', { name: 'Plan a dish', exact: true }).click()
-    await carlas.getByLabel('Dish').pressSequentially('plum')
+    await carlas.getByLabel('Dish', { exact: true }).pressSequentially('plum')
     await carlas.getByRole('option', { name: 'Plum cake' }).click()
     await carlas.keyboard.press('Enter')
     await expect(carlas.getByRole('link', { name: 'Plum cake' })).toBeVisible()

@@ -112,7 +112,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a planned dish appears on the other screen and can be dragged there', async () => {
     await hers.getByRole('button', { name: 'Plan a dish for Monday, March 8' }).click()
-    await hers.getByLabel('Dish').pressSequentially('leek')
+    await hers.getByLabel('Dish', { exact: true }).pressSequentially('leek')
     await hers.getByRole('option', { name: 'Leek pie' }).click()
     await hers.getByRole('button', { name: 'For 4 · notes, repeat' }).click()
     await hers.getByLabel('Servings').fill('8')
@@ -157,7 +157,7 @@ test('two friends plan a week, print it, shop for it with a guest, and subscribe
 
   await test.step('a dish stays in the queue until it is dragged onto a day', async () => {
     await his.getByRole('button', { name: 'Plan a dish for someday' }).click()
-    await his.getByLabel('Dish').fill('Something with beans')
+    await his.getByLabel('Dish', { exact: true }).fill('Something with beans')
     await his.getByRole('button', { name: 'Plan it' }).click()
     const queue = hers.getByRole('region', { name: 'Someday' })
     await expect(queue.getByText('Something with beans')).toBeVisible()
