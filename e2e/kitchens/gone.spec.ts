@@ -16,7 +16,7 @@ const axeFinds = async (page: Page) => (await new AxeBuilder({ page }).analyze()
 const phone = { width: 390, height: 844 }
 
 /** By the page of the household, or by its list: the later one replaces the other. */
-const noLongerIn = /^You(’re| are) no longer in (“Lindenhof”|that household)/
+const noLongerIn = /^You’re no longer in (“Lindenhof”|that household)/
 
 async function onPhone(browser: Parameters<typeof openAs>[0], cook: Cook): Promise<Page> {
   const page = await openAs(browser, server.url, cook, '/list/main')

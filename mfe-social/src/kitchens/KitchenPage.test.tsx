@@ -285,7 +285,7 @@ test('the only owner names the next one before leaving', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(path()).toBe('/list/main'))
   expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { nextOwnerId: carl.id } }])
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You left “Our kitchen”' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You’re no longer in “Our kitchen”' }])
 })
 
 test('an owner dissolves the kitchen by its name and their own password, after reading what happens', async () => {
@@ -444,7 +444,7 @@ test('a removed member leaves the page with a message', async () => {
   server.isIn = false
   host.bus.emit('kitchen:removed', { kitchenId: idOf(40) })
   await waitFor(() => expect(path()).toBe('/list/main'))
-  expect(host.happenings.toasts).toMatchObject([{ message: 'You left “Our kitchen”' }])
+  expect(host.happenings.toasts).toMatchObject([{ message: 'You’re no longer in “Our kitchen”' }])
 })
 
 test('a kitchen that is not open to the member says so', async () => {
