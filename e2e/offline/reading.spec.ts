@@ -119,7 +119,7 @@ test('the offline book opens, searches and accepts changes without a server or a
   // The settings say so while a screen would not open.
   await expect(page.getByText('Some pages aren’t saved on this device yet.')).toHaveCount(0, soon)
 
-  const offlineNotice = () => page.getByRole('status').filter({ hasText: 'You’re offline' })
+  const offlineNotice = () => page.getByRole('status').filter({ hasText: 'No connection' })
   const inBook = (title: string) => page.getByRole('link', { name: title })
   const writeNotes = async (notes: string) => {
     await open(page, `${proxy.url}#/edit-recipe/${soupId}`)

@@ -137,7 +137,7 @@ test('a screen reports a server that is down or slow, and loads when the server 
     await test.step('the server stops answering after the start', async () => {
       proxy.fail(/\/api\//, { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
       await page.goto(`${proxy.url}#/settings/security`)
-      const line = page.getByRole('status').filter({ hasText: 'You’re offline' })
+      const line = page.getByRole('status').filter({ hasText: 'No connection' })
       await expect(line).toBeVisible()
       // A missing answer is reported in its place; cached ones are displayed.
       await expect(page.getByText('Couldn’t load your devices.')).toBeVisible()

@@ -34,7 +34,7 @@ test('typed text is not stored; a ticked box is', () => {
 })
 
 test('a notice, which is about this moment, is not stored', () => {
-  expect(htmlOf('<div data-transient="true">You’re offline</div><main>Soup</main>')).toBe('<main>Soup</main>')
+  expect(htmlOf('<div data-transient="true">No connection</div><main>Soup</main>')).toBe('<main>Soup</main>')
 })
 
 test.each([

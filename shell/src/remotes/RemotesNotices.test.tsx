@@ -30,7 +30,7 @@ test('an outdated registry is shown while there is a connection, and is read aga
   expect(screen.queryByText(lastKnown)).toBeNull()
   registry.mockResolvedValue(Response.json({ schemaVersion: 1, remotes: [] }))
   await connected(() => {
-    expect(screen.queryByText('You’re offline')).toBeNull()
+    expect(screen.queryByText('No connection')).toBeNull()
     expect(screen.queryByText(lastKnown)).toBeNull()
   })
 })
