@@ -65,7 +65,7 @@ test('a cook labels fifty selected recipes with one call, deletes all, undoes it
   }).toPass()
   await page.getByRole('button', { name: 'Soup 0049' }).click({ modifiers: ['Shift'] })
   await expect(title(page, '50 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Okay' }).click()
   await expectAccessible(page)
 
   const calls: string[] = []

@@ -44,7 +44,7 @@ test('a guest confirms the e-mail; a new one counts after its link, and the old 
   await logIn(page, nora)
   await page.goto(`${server.url}#/settings/account`)
   const form = page.getByRole('region', { name: 'Email' })
-  await form.getByRole('button', { name: 'Change: E-mail' }).click()
+  await form.getByRole('button', { name: 'Change: Email' }).click()
   await form.getByRole('textbox', { name: 'Email' }).fill('thief@example.org')
   await form.getByLabel('Your password').fill(nora.password)
   await form.getByRole('button', { name: 'Save' }).click()

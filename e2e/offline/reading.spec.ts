@@ -108,7 +108,7 @@ test('the offline book opens, searches and accepts changes without a server or a
   await page.evaluate((token) => localStorage.setItem('potluck:token', token), nora.token)
   await open(page, `${proxy.url}#/settings`)
   await page.getByRole('switch', { name: 'Save my recipes on my devices' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your recipes, offline' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your recipes, offline' })).toBeVisible()
   await page.keyboard.press('Escape')
   // The cook has not opened a recipe, list or plan yet.
   const soon = { timeout: 40_000 }
@@ -161,7 +161,7 @@ test('the offline book opens, searches and accepts changes without a server or a
     await open(page, `${proxy.url}#/list/main`)
     await inBook('Chicken pie').click({ modifiers: ['ControlOrMeta'] })
     await page.getByRole('button', { name: 'Tomato soup' }).click()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
     const actions = page.getByRole('toolbar')
     await actions.getByRole('button', { name: 'Add a label' }).filter({ visible: true }).click()
     await page.getByRole('searchbox', { name: 'Find or add a label' }).fill('Winter')

@@ -121,7 +121,7 @@ test('a shared link opens for a guest, embeds in a blog, saves to a new book, pr
     await page.goto(`${server.url}#/list/main`)
     await page.getByRole('link', { name: 'Lentil stew' }).click({ modifiers: ['ControlOrMeta'] })
     await page.getByRole('button', { name: 'Plum crumble' }).click()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Okay' }).click()
     await page.getByRole('toolbar').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Print' }).click()
     await page.getByLabel('Booklet title').fill('For Ben')

@@ -60,7 +60,7 @@ test('the welcome page is in the HTML, and the first account chooses a language 
     await page.getByRole('button', { name: 'עברית' }).click()
     await expect(heading(page, 'ברוכים הבאים ל־Potluck')).toBeVisible()
     await page.getByRole('button', { name: 'English' }).click()
-    await expect(page.getByRole('link', { name: /We are several/ })).toHaveAttribute('href', '#/kitchens/new')
+    await expect(page.getByRole('link', { name: /We cook together/ })).toHaveAttribute('href', '#/kitchens/new')
     await page.getByRole('button', { name: /I cook alone/ }).click()
     await page.getByRole('link', { name: /Import my recipes/ }).click()
     await expect(page).toHaveURL(/#\/settings\/import$/)

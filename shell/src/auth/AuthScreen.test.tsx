@@ -120,7 +120,7 @@ test('a forgotten password without an e-mail opens a notice', async () => {
   await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
   const notice = within(await screen.findByRole('dialog'))
   expect(notice.getByText(/Enter a full email address/)).toBeVisible()
-  await user.click(notice.getByRole('button', { name: 'OK' }))
+  await user.click(notice.getByRole('button', { name: 'Okay' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -28,7 +28,7 @@ const storedTimersOf = (...timers: readonly object[]) => ({
 test('pinned recipes are in the toolbar, and a cook confirms before they are cleared', async () => {
   const { user, shell } = await renderShell(asMember)
   act(() => shell.host.pins.pin({ id: 'a b', title: 'Soup', imageUrl: null }))
-  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(await screen.findByRole('button', { name: 'Okay' }))
   const toolbar = within(await screen.findByRole('region', { name: 'Cooking' }))
   expect(toolbar.getByRole('link', { name: 'Soup' })).toHaveAttribute('href', '#/recipe/a%20b')
 

@@ -106,7 +106,7 @@ test('the first pin explains itself, once', async () => {
   act(() => void shell.words.i18n.addResourceBundle('en-us', partsNamespace, readWords(partsLocales['en-us'])))
   act(() => shell.host.pins.pin({ id: 'a', title: 'Soup', imageUrl: null }))
   const tutorial = within(await screen.findByRole('region', { name: 'A recipe is pinned' }))
-  await user.click(tutorial.getByRole('button', { name: 'OK' }))
+  await user.click(tutorial.getByRole('button', { name: 'Okay' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(() => shell.host.pins.pin({ id: 'b', title: 'Bread', imageUrl: null }))
   expect(screen.queryByRole('dialog')).toBeNull()
