@@ -48,7 +48,7 @@ test('a guest confirms the e-mail; a new one counts after its link, and the old 
   await form.getByRole('textbox', { name: 'Email' }).fill('thief@example.org')
   await form.getByLabel('Your password').fill(nora.password)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('thief@example.org follows once you open the link', { exact: false })).toBeVisible()
+  await expect(form.getByText('We’ll use thief@example.org once you open the link', { exact: false })).toBeVisible()
   await checkScreen(page, 'an e-mail to be confirmed', { size: 'desktop', scheme: 'light', language: 'en-us' })
 
   await guest.goto(await linkIn('thief@example.org', 1))
