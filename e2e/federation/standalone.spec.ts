@@ -50,7 +50,7 @@ test('a standalone remote shows its screens against a real server in another lan
     await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
 
     await page.getByLabel('Screen').selectOption('/people/my-profile')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada')
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada')
     await page.getByLabel('Address').fill('/messages')
     await page.getByLabel('Address').press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
