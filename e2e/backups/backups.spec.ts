@@ -96,7 +96,7 @@ test('an admin makes a backup, downloads it and restores it, and an empty server
   await again.getByLabel('Password', { exact: true }).fill(kim.password)
   await again.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(again).toBeHidden()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   // While the server starts anew nobody answers.
   expect(errors.filter((error) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to fetch|401|503/.test(error))).toEqual([])
 
@@ -117,7 +117,7 @@ test('an admin makes a backup, downloads it and restores it, and an empty server
   await guest.getByLabel('Email').fill(kim.email)
   await guest.getByLabel('Password', { exact: true }).fill(kim.password)
   await guest.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(guest.getByRole('navigation').first()).toBeVisible()
+  await expect(guest.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await guest.close()
   await empty.stop()
 })

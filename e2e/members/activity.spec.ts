@@ -61,7 +61,7 @@ test('a guest confirms the e-mail; a new one counts after its link, and the old 
   await guest.getByLabel('New password').fill('mash beans 7 leeks')
   await guest.getByLabel('Repeat password').fill('mash beans 7 leeks')
   await guest.keyboard.press('Enter')
-  await expect(guest.getByRole('navigation')).toBeVisible()
+  await expect(guest.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await guest.goto(`${server.url}#/settings/security`)
   await guest.getByRole('link', { name: 'Activity' }).click()
   for (const text of ['Password reset by link', 'Email change undone', 'Email changed', 'Account created'])

@@ -47,7 +47,7 @@ test('a newcomer logs in by the provider, comes back to the page asked for, and 
   await expect(page.getByText('You’d have no way to log in.', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('navigation').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(`${provider.issuer}/**`)
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
   await expect(page).toHaveURL(`${server.url}#/welcome`)

@@ -51,7 +51,7 @@ test('the admin disables an account, enables it again and gives its owner a link
   await bens.getByLabel('New password').fill('another horse')
   await bens.getByLabel('Repeat password').fill('another horse')
   await bens.keyboard.press('Enter')
-  await expect(bens.getByRole('navigation')).toBeVisible()
+  await expect(bens.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await bens.close()
   expect(errors).toEqual([])
 })
