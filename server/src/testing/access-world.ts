@@ -75,8 +75,8 @@ async function block(owner: TestMember, person: TestMember): Promise<void> {
   await owner.api.call(blockPerson, { params: { id: person.id } })
 }
 
-export const aPicture = async (): Promise<Blob> => {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'olive' } })
+export const aPicture = async (background = 'olive'): Promise<Blob> => {
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toBuffer()
   return new Blob([new Uint8Array(bytes)])

@@ -62,6 +62,33 @@ export const previewMove = endpoint({
   errors: [400, 401, 403, 404, 429],
 })
 
+/** A recipe of the own book, and the same one in a kitchen. */
+const doubleRecipe = z.object({
+  recipe: named,
+  inKitchen: named,
+  /** Whether both say the same. */
+  isSame: z.boolean(),
+})
+
+export type DoubleRecipe = z.infer<typeof doubleRecipe>
+
+export const listDoubles = endpoint({
+  method: 'GET',
+  path: 'kitchens/:id/doubles',
+  slow: true,
+  summary: `Recipes that are in the own book and in a kitchen, by title, ${maxMatches} at most. 403: the caller is a reader of it.`,
+  access: 'member',
+  scope: 'recipes:read',
+  params: inKitchen,
+  maxAnswerBytes: 4_000_000,
+  response: z.object({
+    doubles: z.array(doubleRecipe),
+    /** More than there are `doubles`, where these are too many for one answer. */
+    doubleCount: z.int(),
+  }),
+  errors: [400, 401, 403, 404, 429],
+})
+
 export const startMove = endpoint({
   method: 'POST',
   path: 'kitchens/:id/moves',
@@ -81,6 +108,11 @@ export const startMove = endpoint({
      * into the trash where the kitchen has the same text.
      */
     emptiesOwnBook: z.boolean().default(false),
+    /**
+     * Whether the recipes are joined with those that the kitchen has, and others are passed over. The kitchen's gets rating, log, labels,
+     * pictures and links of the own one, which goes into the trash.
+     */
+    joins: z.boolean().default(false),
   }),
   status: 202,
   response: z.object({ jobId: id }),
@@ -102,10 +134,27 @@ export const undoMove = endpoint({
 /** Why a job of these kinds failed: the caller is in the kitchen no more, or reads it only. */
 export const moveFailure = z.object({ code: z.literal('not-in-kitchen') })
 
+/** A recipe of the own book in whose place the kitchen's is. */
+const joined = z.object({
+  recipeId: id,
+  /** Dishes of plans and links that lead to the kitchen's since, 40 of each at most. */
+  dishIds: z.array(id),
+  linkIds: z.array(id),
+  /** Whether it was known before that both are the same. */
+  wasPresent: z.boolean(),
+})
+
+export type Joined = z.infer<typeof joined>
+
 /** What became of a recipe besides that it was copied. */
 export const moveNote = z.discriminatedUnion('code', [
   /** The kitchen has the same, called so and added by these people; it is kept one time. */
-  z.object({ code: z.literal('kept-once'), title: z.string(), names: z.array(z.string()) }),
+  z.object({
+    code: z.literal('kept-once'),
+    title: z.string(),
+    names: z.array(z.string()),
+    joined: joined.optional(),
+  }),
   /** It was copied before. */
   z.object({ code: z.literal('present') }),
   /** It was deleted meanwhile. */

@@ -1,5 +1,4 @@
 import { moveInKind } from '@potluck/api/kitchen-moves'
-import { trashRecipes } from '../../book/recipes/trash-recipes.ts'
 import { addMissing } from '../../book/recipes/whole/add-missing.ts'
 import { readTexts } from '../../book/recipes/whole/read-whole.ts'
 import { indexAhead } from '../../book/search/index-recipes.ts'
@@ -11,9 +10,11 @@ import type { JobKind, JobRun } from '../../machinery/jobs/job-kind.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
-import { type Copied, copyIdOf } from './copied.ts'
+import { capabilitiesOf } from '../../people/users/capabilities.ts'
+import { copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
+import { joinOwn, replaceOwn } from './join.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
 import { KnownRecipes } from './known-recipes.ts'
 import { type Move, type OpenBooks, planBatch, resultsOf } from './plan-batch.ts'
@@ -22,29 +23,15 @@ import { whollySame } from './same-in-own-book.ts'
 import { noteSources, sameInKitchen } from './sources.ts'
 import { moveOf, noteDone, type StoredMove } from './store.ts'
 
-/** Moves recipes of the own book into its trash that say and show what their kitchen's do; dishes of plans lead to these. */
-async function trashSame({ own, kitchen }: OpenBooks, both: readonly Copied[]): Promise<void> {
-  const same = await whollySame(own, kitchen, both)
-  if (same.length === 0) return
-  await trashRecipes(
-    own,
-    same.map(({ sourceId }) => sourceId),
-  )
-  for (const { sourceId, id } of same) {
-    await own.database.db
-      .updateTable('mealPlanItems')
-      .set({ recipeOwnerId: kitchen.ownerId, recipeId: id })
-      .where('recipeOwnerId', '=', own.ownerId)
-      .where('recipeId', '=', sourceId)
-      .execute()
-  }
-}
-
 /** Writes a batch: copies, or the recipes themselves, and of what the kitchen has what is the person's own. */
 async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: readonly string[]) {
   const { own, kitchen } = books
   const plan = await planBatch(books, move, ids)
   const both = [...plan.same, ...plan.present].map(([sourceId, id]) => ({ sourceId, id }))
+  if (move.joins) {
+    const joined = await joinOwn(books, move, both, plan.present)
+    return resultsOf(books, reader, ids, { ...plan, copies: [], joined, isJoin: true })
+  }
   if (move.emptiesOwnBook)
     await rehome(
       own,
@@ -61,8 +48,8 @@ async function writeBatch(books: OpenBooks, reader: Reader, move: Move, ids: rea
   await addMissing(kitchen, added, { without: ['labels'] })
   if (move.emptiesOwnBook) {
     await noteSources(kitchen, both)
-    await trashSame(books, both)
-    return resultsOf(books, reader, ids, plan)
+    const joined = await replaceOwn(books, await whollySame(own, kitchen, both), plan.present)
+    return resultsOf(books, reader, ids, { ...plan, joined })
   }
   await noteSources(kitchen, [...plan.copies, ...both])
   const sourceIds = plan.copies.map(({ sourceId }) => sourceId)
@@ -77,7 +64,8 @@ async function moveIn(services: Services, run: JobRun, stored: StoredMove, kitch
   const ids = stored.recipeIds
   const known = new KnownRecipes(ids.flatMap((id) => [id, copyIdOf(job.id, id)]))
   await known.readAll(database, kitchen, signal)
-  const move = { ...stored, jobId: job.id, known }
+  const { multipleImages } = capabilitiesOf(services.config)
+  const move = { ...stored, jobId: job.id, known, ...(!multipleImages && { maxPictures: 1 }) }
   await inBatches(services, run, {
     lockedId: kitchen.ownerId,
     ids,

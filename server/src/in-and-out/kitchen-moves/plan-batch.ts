@@ -1,4 +1,4 @@
-import type { MoveNote } from '@potluck/api/kitchen-moves'
+import type { Joined, MoveNote } from '@potluck/api/kitchen-moves'
 import { readEntriesOf } from '../../book/duplicates/entries.ts'
 import type { Book } from '../../ground/access/book.ts'
 import type { Reader } from '../../ground/access/reader.ts'
@@ -22,6 +22,8 @@ export interface OpenBooks {
 export interface Move extends StoredMove {
   readonly jobId: string
   readonly known: KnownRecipes
+  /** Most pictures of a recipe, where it is not the maximum of the product. */
+  readonly maxPictures?: number
 }
 
 /** What becomes of the recipes of a batch. */
@@ -31,6 +33,10 @@ export interface Plan {
   /** Recipes that the kitchen has: copied before, or likely to be the same. */
   readonly present: ReadonlyMap<string, string>
   readonly same: ReadonlyMap<string, string>
+  /** Those of the own book in whose place the kitchen's are now. */
+  readonly joined?: ReadonlyMap<string, Joined>
+  /** Whether the cook asked for that alone. */
+  readonly isJoin?: boolean
 }
 
 const titlesOf = async ({ db }: Database, { ownerId }: Book, ids: readonly string[]): Promise<Map<string, string>> => {
@@ -76,8 +82,8 @@ export async function resultsOf(
   ids: readonly string[],
   plan: Plan,
 ): Promise<NewResult<MoveNote>[]> {
-  const { titles, copies, present, same } = plan
-  const recipeIds = [...same.values()]
+  const { titles, copies, present, same, joined = new Map<string, Joined>() } = plan
+  const recipeIds = [...same.values(), ...[...present].flatMap(([id, sameId]) => (joined.has(id) ? sameId : []))]
   const peopleOf = await peopleOfRecipes(kitchen.database, kitchen, recipeIds)
   const personOf = await pastPeopleById(kitchen.database, reader, recipeIds.flatMap(peopleOf))
   const titleOf = await titlesOf(kitchen.database, kitchen, recipeIds)
@@ -87,11 +93,14 @@ export async function resultsOf(
     if (name === undefined) return { name: '', outcome: 'skipped', refers: null, notes: [{ code: 'gone' }] }
     const refersTo = (recipeId: string) => ({ kind: 'recipe', id: recipeId })
     const [before, sameId, copyId] = [present.get(id), same.get(id), copyOf.get(id)]
-    if (before !== undefined)
+    const join = joined.get(id)
+    if (before !== undefined && join === undefined)
       return { name, outcome: 'skipped', refers: refersTo(before), notes: [{ code: 'present' }] }
-    if (sameId === undefined) return { name, outcome: 'done', refers: copyId ? refersTo(copyId) : null, notes: [] }
-    const names = peopleOf(sameId).flatMap((personId) => personOf(personId).name || [])
-    const note: MoveNote = { code: 'kept-once', title: titleOf.get(sameId) ?? name, names }
-    return { name, outcome: 'skipped', refers: refersTo(sameId), notes: [note] }
+    const keptId = sameId ?? before
+    if (keptId === undefined)
+      return { name, outcome: copyId ? 'done' : 'skipped', refers: copyId ? refersTo(copyId) : null, notes: [] }
+    const names = peopleOf(keptId).flatMap((personId) => personOf(personId).name || [])
+    const note: MoveNote = { code: 'kept-once', title: titleOf.get(keptId) ?? name, names, ...(join && { joined: join }) }
+    return { name, outcome: plan.isJoin ? 'done' : 'skipped', refers: refersTo(keptId), notes: [note] }
   })
 }

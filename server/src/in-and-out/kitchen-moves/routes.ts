@@ -13,6 +13,7 @@ import { addJob, readJob } from '../../machinery/jobs/store.ts'
 import { turnsOfMember } from '../../machinery/web/http/limit-per-member.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { writableBook } from '../../people/policies/books.ts'
+import { listPairs } from '../../people/book-changes/doubles.ts'
 import { chosenRecipes } from './chosen-recipes.ts'
 import { leaveRoutes } from './leave-routes.ts'
 import { leaveJob } from './leave-with-copies.ts'
@@ -39,6 +40,12 @@ export function kitchenMoveRoutes(app: FastifyInstance, services: Services, jobs
     return looking(member, () =>
       previewOf(database, member, { own: Book.of(member), kitchen }, { chosen: body.recipes, gone }),
     )
+  })
+
+  route(app, contract.listDoubles, async ({ member, params }) => {
+    const kitchen = await writableBook(database, member, params.id)
+    const doubles = await looking(member, () => listPairs(database, Book.of(member), kitchen))
+    return { doubles: doubles.slice(0, contract.maxMatches), doubleCount: doubles.length }
   })
 
   async function start(member: Member, kitchenId: string, { id, recipes, ...choices }: StartedMove) {
@@ -85,4 +92,5 @@ type StartedMove = Pick<Parameters<typeof addMove>[1], 'id'> & {
   readonly recipes: contract.MovedRecipes
   readonly duplicateIds: string[]
   readonly emptiesOwnBook: boolean
+  readonly joins: boolean
 }

@@ -10,6 +10,7 @@ const storedMove = z.object({
   /** Those that are copied although the other book is likely to have them. */
   duplicateIds: z.array(z.string()).default([]),
   emptiesOwnBook: z.boolean().default(false),
+  joins: z.boolean().default(false),
   /** Of one who leaves: whether they take only what they added or brought along. */
   isOwnOnly: z.boolean().default(false),
   /** Whether the job is done: its results say what became of each recipe. */

@@ -1,4 +1,4 @@
-import { undoMoveKind } from '@potluck/api/kitchen-moves'
+import { moveNote, undoMoveKind } from '@potluck/api/kitchen-moves'
 import { restoreFromTrash } from '../../book/recipes/move.ts'
 import { trashRecipes } from '../../book/recipes/trash-recipes.ts'
 import { addMissing } from '../../book/recipes/whole/add-missing.ts'
@@ -13,13 +13,21 @@ import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
 import type { Copied } from './copied.ts'
 import { readSame } from './copy-recipes.ts'
+import { type JoinedPair, takeApart } from './join.ts'
 import { inBatches, readerOf } from './kitchen-job.ts'
 import { rehome } from './rehome.ts'
 import { settle } from './settle.ts'
 import { undoneMove } from './store.ts'
 
-/** The recipes of a kitchen that a move copied (true), or found there (false). What an earlier move did is not among them. */
-async function recipesOfMove({ db }: Database, ownerId: string, moveId: string): Promise<ReadonlyMap<string, boolean>> {
+/** What a move did, without what an earlier one did. */
+interface Done {
+  /** The recipes of a kitchen that it copied (true), or found there (false). */
+  readonly recipes: ReadonlyMap<string, boolean>
+  /** Those in whose place the kitchen's are. */
+  readonly joins: readonly JoinedPair[]
+}
+
+async function doneBy({ db }: Database, ownerId: string, moveId: string): Promise<Done> {
   const rows = await db
     .selectFrom('jobResults')
     .select(['refersId', 'outcome', 'notes'])
@@ -28,13 +36,17 @@ async function recipesOfMove({ db }: Database, ownerId: string, moveId: string):
     .where('refersKind', '=', 'recipe')
     .orderBy('position')
     .execute()
-  return new Map(
-    rows.flatMap(({ refersId, outcome, notes }) => {
-      const isCopy = outcome === 'done'
-      const isSame = notesOf(notes).some(({ code }) => code === 'kept-once')
-      return refersId !== null && (isCopy || isSame) ? [[refersId, isCopy] as const] : []
-    }),
-  )
+  const found = rows.flatMap(({ refersId: id, outcome, notes }) => {
+    const note = notesOf(notes).find(({ code }) => code === 'kept-once')
+    if (id === null || (outcome !== 'done' && !note)) return []
+    return { id, isCopy: !note, joined: note && moveNote.parse(note) }
+  })
+  return {
+    recipes: new Map(found.map(({ id, isCopy }) => [id, isCopy])),
+    joins: found.flatMap(({ id, joined }) =>
+      joined?.code === 'kept-once' && joined.joined ? { id, joined: joined.joined } : [],
+    ),
+  }
 }
 
 /** Takes back that recipes of a kitchen are those of the person, too. @returns what was noted of them */
@@ -106,7 +118,7 @@ async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: 
   const { job } = run
   const { database } = services
   const { kitchenId, emptiesOwnBook } = move
-  const recipes = await recipesOfMove(database, job.ownerId, move.id)
+  const { recipes, joins } = await doneBy(database, job.ownerId, move.id)
 
   async function write(books: Books, recipeIds: readonly string[]) {
     const { own, open } = books
@@ -124,6 +136,11 @@ async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: 
         same.map(({ sourceId }) => sourceId),
       )
     }
+    const here = new Set(recipeIds)
+    await takeApart(
+      { own, kitchen: open },
+      joins.filter(({ id }) => here.has(id)),
+    )
     return []
   }
 

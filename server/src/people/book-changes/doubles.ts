@@ -19,23 +19,54 @@ const pairBytes = 150
 
 const cached = bookCache<Doubles>('doubles', ({ size }) => size * pairBytes)
 
-const sameTexts = sql.join(
+const sameTexts = sql<boolean>`(${sql.join(
   textFields.map(({ name }) => sql`own.${sql.id(name)} = other.${sql.id(name)}`),
   sql` and `,
-)
+)})`
 
-/** Pairs that a move noted, and recipes of the same words whose pictures the kitchen has. */
-async function readDoubles({ db }: Database, [own, ...kitchens]: readonly ReadableBook[]): Promise<Doubles> {
-  if (!own || kitchens.length === 0) return new Map()
+/** Whether two recipes have the same words, and the second shows every picture of the first. */
+const areSame = sql<boolean>`(${sameTexts} and not exists (
+  select 1 from "recipeImages" as shown
+  inner join images as picture on picture."ownerId" = shown."ownerId" and picture.id = shown."imageId"
+  where shown."ownerId" = own."ownerId" and shown."recipeId" = own.id and not exists (
+    select 1 from "recipeImages" as also
+    inner join images as same on same."ownerId" = also."ownerId" and same.id = also."imageId"
+    where also."ownerId" = other."ownerId" and also."recipeId" = other.id and same.digest = picture.digest
+  )
+))`
+
+/** A recipe of the own book, and one of a kitchen. */
+interface Pair {
+  readonly kitchenId: string
+  readonly ownId: string
+  readonly ownTitle: string
+  readonly ownNumber: number
+  readonly otherId: string
+  readonly otherTitle: string
+  readonly otherNumber: number
+  readonly isSame: number | null
+}
+
+/**
+ * Pairs that a move noted, and recipes that are the same.
+ * @param compares whether it is asked of noted pairs, too, if they say the same
+ */
+async function readPairs(
+  { db }: Database,
+  own: ReadableBook,
+  kitchens: readonly ReadableBook[],
+  compares: boolean,
+): Promise<readonly Pair[]> {
+  if (kitchens.length === 0) return []
   const kitchenIds = sql.join(kitchens.map(({ ownerId }) => ownerId))
-  const { rows } = await sql<{ ownNumber: number; otherNumber: number; kitchenId: string }>`
+  const { rows } = await sql<Pair>`
     with noted as materialized (
-      select own.id as "ownId", other.id as "otherId", own."searchNumber" as "ownNumber",
-        other."searchNumber" as "otherNumber", other."ownerId" as "kitchenId"
+      select own.id as "ownId", other.id as "otherId", other."ownerId" as "kitchenId"
       from "recipeSources" as source
       inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = source."sourceId"
       inner join recipes as other on other."ownerId" = source."ownerId" and other.id = source."recipeId"
       where source."personId" = ${own.ownerId} and source."ownerId" in (${kitchenIds})
+        and own.folder <> 'trash' and other.folder <> 'trash'
     ), titled as materialized (
       select own.id as "ownId", other.id as "otherId", other."ownerId" as "kitchenId"
       from recipes as own
@@ -44,23 +75,33 @@ async function readDoubles({ db }: Database, [own, ...kitchens]: readonly Readab
       where own."ownerId" = ${own.ownerId} and own.folder = 'main'
         and not exists (select 1 from noted where noted."ownId" = own.id and noted."otherId" = other.id)
     )
-    select "ownNumber", "otherNumber", "kitchenId" from noted
-    union all
-    select own."searchNumber", other."searchNumber", other."ownerId" from titled
-    inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = titled."ownId"
-    inner join recipes as other on other."ownerId" = titled."kitchenId" and other.id = titled."otherId"
-    where ${sameTexts} and not exists (
-      select 1 from "recipeImages" as shown
-      inner join images as picture on picture."ownerId" = shown."ownerId" and picture.id = shown."imageId"
-      where shown."ownerId" = own."ownerId" and shown."recipeId" = own.id and not exists (
-        select 1 from "recipeImages" as also
-        inner join images as same on same."ownerId" = also."ownerId" and same.id = also."imageId"
-        where also."ownerId" = other."ownerId" and also."recipeId" = other.id and same.digest = picture.digest
-      )
-    )`.execute(db)
+    , pairs as (select *, 1 as "isNoted" from noted union all select *, 0 as "isNoted" from titled)
+    select pairs."kitchenId", own.id as "ownId", own.title as "ownTitle", own."searchNumber" as "ownNumber",
+      other.id as "otherId", other.title as "otherTitle", other."searchNumber" as "otherNumber",
+      ${compares ? sql`case when ${sameTexts} then 1 else 0 end` : sql`null`} as "isSame"
+    from pairs
+    inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = pairs."ownId"
+    inner join recipes as other on other."ownerId" = pairs."kitchenId" and other.id = pairs."otherId"
+    where pairs."isNoted" = 1 or ${areSame}
+    order by own."sortTitle", own.id, other.id`.execute(db)
+  return rows
+}
+
+/** Recipes that are in the own book and in a kitchen, by title, and whether both say the same. */
+export async function listPairs(database: Database, own: ReadableBook, kitchen: ReadableBook) {
+  const pairs = await readPairs(database, own, [kitchen], true)
+  return pairs.map(({ ownId, ownTitle, otherId, otherTitle, isSame }) => ({
+    recipe: { id: ownId, title: ownTitle },
+    inKitchen: { id: otherId, title: otherTitle },
+    isSame: isSame === 1,
+  }))
+}
+
+async function readDoubles(database: Database, [own, ...kitchens]: readonly ReadableBook[]): Promise<Doubles> {
+  const pairs = own ? await readPairs(database, own, kitchens, false) : []
   const placeOf = new Map(kitchens.map(({ ownerId }, at) => [ownerId, at + 1]))
   const doubles = new Map<number, number[]>()
-  for (const { ownNumber, otherNumber, kitchenId } of rows) {
+  for (const { ownNumber, otherNumber, kitchenId } of pairs) {
     const codes = doubles.get(ownNumber) ?? []
     codes.push(codeOf(otherNumber, placeOf.get(kitchenId) ?? 0))
     doubles.set(ownNumber, codes)

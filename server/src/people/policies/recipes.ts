@@ -45,6 +45,24 @@ export async function reachRecipe(database: Database, book: ReadableBook, id: st
   return recipe
 }
 
+/** The recipe of a kitchen that a member's own one was joined with; the id of that leads to it. */
+async function joinedRecipe({ db }: Database, reader: Reader, id: string): Promise<BookRecipe | null> {
+  const row = await db
+    .selectFrom('recipeSources')
+    .innerJoin('kitchenMembers as mine', 'mine.kitchenId', 'recipeSources.ownerId')
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'recipeSources.ownerId').onRef('recipes.id', '=', 'recipeSources.recipeId'),
+    )
+    .select(['recipes.ownerId', 'recipes.id', 'mine.role'])
+    .where('recipeSources.personId', '=', reader.id)
+    .where('recipeSources.sourceId', '=', id)
+    .where('mine.personId', '=', reader.id)
+    .where('recipes.folder', '!=', 'trash')
+    .orderBy('recipes.createdAt')
+    .executeTakeFirst()
+  return row ? Reached.grant('recipe', { ...row, role: roleOf(row.role) }) : null
+}
+
 /**
  * Recipes of the reader's own book and of the kitchens that they are in.
  * @throws {Refusal} `not-found` when one of the ids is none of these
@@ -91,6 +109,8 @@ export async function reachToRead(database: Database, viewer: Viewer, id: string
   const sharedById = row ? await personShowing(database, viewer, row) : null
   if (row && sharedById !== null) return Reached.grant('recipe', { ...row, role: 'viewer', sharedById })
   if (row && (await isPlanned(database, viewer, row))) return Reached.grant('recipe', { ...row, role: 'viewer' })
+  const joined = viewer && (await joinedRecipe(database, viewer, id))
+  if (joined) return joined
   throw notVisible(viewer, 'recipe')
 }
 
