@@ -1,5 +1,6 @@
 import { wordsIn } from '@potluck/platform/locales'
 import { defineRemote } from '@potluck/platform/remote'
+import { household } from './kitchens/preferences.ts'
 
 export default defineRemote({
   id: 'social',
@@ -45,6 +46,7 @@ export default defineRemote({
       load: () => import('./messages/ConversationPage.tsx').then((module) => module.loadConversationPage()),
     },
   ],
+  preferences: [household],
   background: () => import('./background.ts').then((module) => module.background),
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

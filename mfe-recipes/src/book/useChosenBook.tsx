@@ -1,4 +1,5 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
+import type { Kitchen } from '@potluck/api/kitchens'
 import { useKitchens } from '@potluck/parts/useKitchens'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,8 @@ import { useBookOfAddress } from './useBookOfAddress.ts'
 export interface ChosenBook {
   /** The kitchen in whose book the page works; undefined for the own book. */
   readonly kitchenId: string | undefined
+  /** The same kitchen, as soon as it is known. */
+  readonly kitchen: Kitchen | undefined
   /** The choice between the own book and those of kitchens; nothing for who cooks in none. */
   readonly choice: ReactNode
 }
@@ -24,15 +27,12 @@ export function useChosenBook(pathOf: (kitchenId?: string) => string): ChosenBoo
   const navigate = useNavigate()
   const kitchens = (useKitchens() ?? []).filter(({ role }) => roleOf(role) !== 'reader')
   const choose = (id: string | undefined) => navigate(pathOf(id), { replace: true })
+  const kitchen = kitchens.find(({ id }) => id === kitchenId)
   return {
     kitchenId,
+    kitchen,
     choice: kitchens.length > 0 && (
-      <BookSwitch
-        title={kitchens.find(({ id }) => id === kitchenId)?.name ?? t('books.own')}
-        kitchens={kitchens}
-        kitchenId={kitchenId}
-        onChoose={choose}
-      />
+      <BookSwitch title={kitchen?.name ?? t('books.own')} kitchens={kitchens} kitchenId={kitchenId} onChoose={choose} />
     ),
   }
 }

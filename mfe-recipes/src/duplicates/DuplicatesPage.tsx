@@ -10,13 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { useChosenBook } from '../book/useChosenBook.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
 import classes from './DuplicatesPage.module.css'
+import { InBothBooks } from './InBothBooks.tsx'
 
 const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
 
 /** Groups of probable duplicates. Each recipe can be opened or deleted. */
 export function DuplicatesPage() {
   const { t } = useTranslation('recipes')
-  const { kitchenId, choice } = useChosenBook(paths.duplicates)
+  const { kitchenId, kitchen, choice } = useChosenBook(paths.duplicates)
   const answer = useAnswer(listDuplicates, inBook(kitchenId))
   const pending = usePendingDeletions()
   useTitle(t('duplicates.title'))
@@ -29,6 +30,7 @@ export function DuplicatesPage() {
   return (
     <PageLayout title={t('duplicates.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
       {choice}
+      {kitchen && <InBothBooks key={kitchen.id} kitchen={kitchen} />}
       <Answered
         answer={answer}
         loading={{ label: t('duplicates.loading'), shape: 'rows' }}

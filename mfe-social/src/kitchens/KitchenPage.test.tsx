@@ -2,7 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { createKitchenLink, deleteKitchenLink, listKitchenLinks } from '@potluck/api/kitchen-links'
-import { leaveKind } from '@potluck/api/kitchen-moves'
+import { leaveKind, listDoubles, startMove } from '@potluck/api/kitchen-moves'
 import { wordOf } from '@potluck/api/kitchen-roles'
 import {
   changeKitchenRole,
@@ -18,6 +18,7 @@ import {
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
 import { listPasskeys } from '@potluck/api/passkeys'
+import { countRecipes } from '@potluck/api/recipes'
 import { getSecondFactor } from '@potluck/api/second-factor'
 import { axeFinds } from '@potluck/testing/accessible'
 import { announced } from '@potluck/testing/announced'
@@ -33,10 +34,17 @@ import { itsLife } from './testing/its-life.ts'
 
 const instant = '2026-03-01T12:00:00.000Z'
 
+const doublesOf = (doubleCount: number) => ({ doubles: [], doubleCount })
+
 const profileOfBen = 'Ben’s profile no longer shows its recipes.'
 
 /** A server with one kitchen, of which Ada is a member, and whose friends are Ben and Carl. */
-async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | null = null, job: Job | null = null) {
+async function showKitchen(
+  changes: Partial<Kitchen> = {},
+  refusal: Refusal | null = null,
+  job: Job | null = null,
+  more: readonly ReturnType<typeof answer>[] = [],
+) {
   const server = { kitchen: aKitchen(changes), isIn: true, job, links: [aLink()].slice(1), takesAccounts: true }
   const changed = (change: (kitchen: Kitchen) => Kitchen) => () => {
     if (refusal) return refusal
@@ -89,6 +97,8 @@ async function showKitchen(changes: Partial<Kitchen> = {}, refusal: Refusal | nu
         changed(({ rest: _, ...kitchen }) => ({ ...kitchen, role: wordOf('owner') })),
       ),
       answer(listPasskeys, () => []),
+      ...more,
+      answer(startMove, ({ body }) => ({ jobId: startMove.body.parse(body).id })),
       ...itsLife,
       answer(getJob, () => server.job ?? new Refusal(404, 'not-found')),
       answer(listFriends, () => friendsOf(ben, carl)),
@@ -157,6 +167,31 @@ test('a kitchen leads to its recipes and says what each member does there, acces
   const waiting = screen.getByRole('list', { name: 'Sent requests' })
   expect(within(waiting).getByText('Reader · invited by Ada')).toBeVisible()
   expect(await axeFinds(baseElement)).toEqual([])
+})
+
+test('a cook with recipes of their own is asked once whether they go together; “Not now” is remembered', async () => {
+  const own = answer(countRecipes, () => ({ count: 5 }))
+  const { user, host } = await showKitchen({}, null, null, [own, answer(listDoubles, () => doublesOf(2))])
+  const join = await screen.findByRole('link', { name: 'Join them' })
+  expect(join).toHaveAttribute('href', `#/list/duplicates?kitchen=${idOf(40)}`)
+  const question = 'Do 3 recipes of your own book belong here, too?'
+  expect(await screen.findByRole('heading', { name: question })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('heading', { name: question })).not.toBeInTheDocument()
+  expect(host.preferences.get()).toMatchObject({ household: { isAsked: true } })
+})
+
+test('the own recipes move into the household when the cook says so, and a reader is not asked', async () => {
+  const own = answer(countRecipes, () => ({ count: 5 }))
+  const { user, host, path, unmount } = await showKitchen({}, null, null, [own])
+  await user.click(await screen.findByRole('button', { name: 'Move my recipes into it' }))
+  await waitFor(() => expect(path()).toMatch(`/kitchens/${idOf(40)}/move-in?job=`))
+  const sent = host.happenings.requests.find(({ endpoint }) => endpoint === startMove)
+  expect(sent?.body).toMatchObject({ recipes: { kind: 'all' }, emptiesOwnBook: true })
+  unmount()
+  await showKitchen({ role: wordOf('reader') }, null, null, [own])
+  expect(await screen.findByText(/As a reader/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
 })
 
 test('the page of a household shows its week, its lists in use and what is new, each with the way there', async () => {

@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ItsLists } from './home/ItsLists.tsx'
 import { Section } from './home/Section.tsx'
 import { ThisWeek } from './home/ThisWeek.tsx'
+import { Together } from './home/Together.tsx'
 import { WhatIsNew } from './home/WhatIsNew.tsx'
 import { InvitedRow } from './InvitedRow.tsx'
 import { type KitchenDialog, KitchenMenu } from './KitchenMenu.tsx'
@@ -75,6 +76,7 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
               {t('kitchens.seeRecipes', { number: number(recipeCount) })}
             </LinkButton>
           </Row>
+          {role !== 'reader' && !rest && <Together kitchen={kitchen} />}
         </Stack>
         {usesPlans && <ThisWeek kitchenId={id} />}
         {usesLists && <ItsLists kitchenId={id} />}

@@ -1,5 +1,6 @@
+import { listDoubles } from '@potluck/api/kitchen-moves'
 import { getMealPlan, listMealPlans, type MealPlanItem } from '@potluck/api/meal-plans'
-import { listRecipes } from '@potluck/api/recipes'
+import { countRecipes, listRecipes } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { answer } from '@potluck/testing/answers'
 import { ada, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -42,6 +43,8 @@ export const itsList = { ...shared, id: idOf(63), title: 'Shopping', archived: f
 
 /** The answers that the page of a household needs besides its members: a week with one dish, lists and a recipe. */
 export const itsLife = [
+  answer(listDoubles, () => ({ doubles: [], doubleCount: 0 })),
+  answer(countRecipes, () => ({ count: 0 })),
   answer(listMealPlans, () => [week]),
   answer(getMealPlan, ({ query }) => ({ ...week, meals: [], rules: [], items: [dish(query.from ?? '')] })),
   answer(listShoppingLists, () => [

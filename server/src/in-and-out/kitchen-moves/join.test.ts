@@ -41,7 +41,11 @@ bothDatabases('joining recipes that the own book and a kitchen both have', (serv
     const id = await aKitchen(anna, [ben])
     const query = { kitchen: id }
     const sauce = await aRecipe(ben, { title: 'Sauce' })
-    const cake = await aRecipe(ben, { title: 'Plum cake', ingredients: '3 plums', imageIds: [await picture(ben, 'plum')] })
+    const cake = await aRecipe(ben, {
+      title: 'Plum cake',
+      ingredients: '3 plums',
+      imageIds: [await picture(ben, 'plum')],
+    })
     await move(ben, id, {})
     const rows = (await anna.api.call(recipes.listRecipes, { query })).data.data
     const [cakeThere = '', sauceThere = ''] = rows.map((row) => row.id)

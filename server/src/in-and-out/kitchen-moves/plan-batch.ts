@@ -100,7 +100,12 @@ export async function resultsOf(
     if (keptId === undefined)
       return { name, outcome: copyId ? 'done' : 'skipped', refers: copyId ? refersTo(copyId) : null, notes: [] }
     const names = peopleOf(keptId).flatMap((personId) => personOf(personId).name || [])
-    const note: MoveNote = { code: 'kept-once', title: titleOf.get(keptId) ?? name, names, ...(join && { joined: join }) }
+    const note: MoveNote = {
+      code: 'kept-once',
+      title: titleOf.get(keptId) ?? name,
+      names,
+      ...(join && { joined: join }),
+    }
     return { name, outcome: plan.isJoin ? 'done' : 'skipped', refers: refersTo(keptId), notes: [note] }
   })
 }

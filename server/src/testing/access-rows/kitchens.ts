@@ -1,5 +1,5 @@
 import * as kitchenLinks from '@potluck/api/kitchen-links'
-import { previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
+import { listDoubles, previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
@@ -152,6 +152,15 @@ export const kitchenRows: readonly Row[] = [
     cooks(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { recipes: { kind: 'all' as const } } }),
     { fresh: true },
+  ),
+  row(
+    listDoubles,
+    'in one of the owner’s',
+    cooks(200),
+    async (scene) => ({ params: { id: await sharedKitchen(scene) } }),
+    {
+      fresh: true,
+    },
   ),
   row(
     startMove,

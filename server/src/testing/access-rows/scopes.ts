@@ -21,6 +21,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET trash',
     'GET kitchens',
     'GET kitchens/:id',
+    'GET kitchens/:id/doubles',
     'POST kitchens/:id/moves/look',
     'GET recipes/count',
     'GET recipes/:id',
