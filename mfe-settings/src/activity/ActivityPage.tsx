@@ -1,4 +1,4 @@
-import { listOwnEvents } from '@potluck/api/audit'
+import { listOwnEvents, type OwnEvent } from '@potluck/api/audit'
 import { BackLink } from '@potluck/parts'
 import { answerKey } from '@potluck/platform/answers'
 import { useTitle } from '@potluck/platform/hooks'
@@ -8,6 +8,12 @@ import { PageLayout, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
 import { EventRow } from './EventRow.tsx'
+
+/** Who did something in a household, and in which one; null for other events. */
+function whoOf({ inKitchen }: OwnEvent): string | null {
+  const names = [inKitchen?.person, inKitchen?.kitchen].filter((name) => name != null)
+  return names.length > 0 ? names.join(' · ') : null
+}
 
 /** The events of the own account. */
 export function ActivityPage() {
@@ -31,7 +37,7 @@ export function ActivityPage() {
             <EventRow
               event={event}
               isByMember={event.by === 'account'}
-              who={event.by === 'keeper' ? t('activity.byAdmin') : null}
+              who={event.by === 'keeper' ? t('activity.byAdmin') : whoOf(event)}
             />
           )}
         </EventPages>

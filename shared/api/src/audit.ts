@@ -49,6 +49,11 @@ export const auditKinds = [
   'kitchen-dissolved',
   'kitchen-reopened',
   'kitchen-removed',
+  'kitchen-joined',
+  'kitchen-left',
+  'kitchen-recipes-in',
+  'kitchen-recipes-out',
+  'kitchen-recipe-kept',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]
@@ -74,6 +79,8 @@ const happened = z.object({
 export const ownEvent = happened.extend({
   /** Who did it: the account itself, an admin, or nobody who was logged in. */
   by: openEnum(['account', 'keeper', 'nobody']),
+  /** Of an event of a kitchen, who did it, and its name; null where the reader may not know it, or not any more. */
+  inKitchen: z.object({ person: z.string().nullable(), kitchen: z.string().nullable() }).optional(),
 })
 
 export type OwnEvent = z.infer<typeof ownEvent>

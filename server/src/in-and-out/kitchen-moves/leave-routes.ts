@@ -13,7 +13,7 @@ import { notifyChange } from '../../people/book-changes/notify-devices.ts'
 import { beginLeaving, removeMember } from '../../social/kitchens/members.ts'
 import { notifyKitchen } from '../../social/kitchens/notify-kitchen.ts'
 import { readKitchen } from '../../social/kitchens/read-kitchens.ts'
-import { recordKitchenEvent } from '../../social/kitchens/record-kitchen-event.ts'
+import { recordDeed, recordKitchenEvent } from '../../social/kitchens/record-kitchen-event.ts'
 import { readerOf } from './kitchen-job.ts'
 import { notifyLeft } from './notify-left.ts'
 import { onlyMineFrom, setOnlyForMe } from './only-for-me.ts'
@@ -74,6 +74,8 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
   changeRoute(app, services, contract.setOnlyForMe, async ({ member, book, params: { id }, body }, change) => {
     const isChanged = await setOnlyForMe(change.database, member, book, { id, ...body })
     if (isChanged) {
+      const kind = body.onlyForMe ? 'kitchen-recipe-kept' : 'kitchen-recipes-in'
+      await recordDeed(change.database, kind, { kitchenId: book.ownerId, personId: member.id })
       notifyChange(change, book, id, body.onlyForMe ? 'deleted' : 'created')
       notifyChange(change, Book.of(member), id, body.onlyForMe ? 'created' : 'deleted')
     }

@@ -11,6 +11,7 @@ import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
 import { capabilitiesOf } from '../../people/users/capabilities.ts'
+import { recordDeed } from '../../social/kitchens/record-kitchen-event.ts'
 import { copyIdOf } from './copied.ts'
 import { copyLinks } from './copy-links.ts'
 import { copyRecipes, readSame } from './copy-recipes.ts'
@@ -79,6 +80,9 @@ async function moveIn(services: Services, run: JobRun, stored: StoredMove, kitch
       if (stored.emptiesOwnBook) notifyManyChanges(services, job.book)
     },
   })
+  if (!stored.joins && ids.length > 0) {
+    await recordDeed(database, 'kitchen-recipes-in', { kitchenId: kitchen.ownerId, personId: job.ownerId })
+  }
   await noteDone(database, job, stored)
 }
 

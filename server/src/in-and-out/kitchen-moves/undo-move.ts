@@ -11,6 +11,7 @@ import { notesOf } from '../../machinery/jobs/results.ts'
 import { notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
 import { asMemberOfKitchen } from '../../people/policies/kitchen-job.ts'
+import { recordDeed } from '../../social/kitchens/record-kitchen-event.ts'
 import type { Copied } from './copied.ts'
 import { readSame } from './copy-recipes.ts'
 import { type JoinedPair, takeApart } from './join.ts'
@@ -19,7 +20,7 @@ import { rehome } from './rehome.ts'
 import { settle } from './settle.ts'
 import { undoneMove } from './store.ts'
 
-/** What a move did, without what an earlier one did. */
+/** The work of a move, without that of an earlier one. */
 interface Done {
   /** The recipes of a kitchen that it copied (true), or found there (false). */
   readonly recipes: ReadonlyMap<string, boolean>
@@ -154,6 +155,7 @@ async function undo(services: Services, run: JobRun, move: UndoneMove, kitchen: 
       notifyManyChanges(services, job.book)
     },
   })
+  if (recipes.size > 0) await recordDeed(database, 'kitchen-recipes-out', { kitchenId, personId: job.ownerId })
 }
 
 async function undoOf(services: Services, run: JobRun): Promise<void> {

@@ -48,15 +48,14 @@ type Row = Awaited<ReturnType<typeof readEvents>>[number]
 /** Kinds as other versions of the server wrote them are as open as the contract says. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-const happened = ({ id, at, kind, count, address, userAgent, detail }: Row) => ({
-  id,
-  at,
-  kind,
-  count,
-  address,
-  userAgent,
-  detail: detail === null ? null : facts.parse(JSON.parse(detail)),
-})
+/** What an event says of a kitchen, as ids; for its members, they become names. */
+const inKitchen = z.object({ kitchenId: z.string(), personId: z.string() })
+
+function happened({ id, at, kind, count, address, userAgent, detail: stored }: Row) {
+  const detail = stored === null ? null : facts.parse(JSON.parse(stored))
+  const { data: deed = null } = inKitchen.safeParse(detail)
+  return { event: { id, at, kind, count, address, userAgent, detail: deed ? null : detail }, deed }
+}
 
 /** A page of rows, and where the next one begins. */
 function pageOf<E>(rows: readonly Row[], eventOf: (row: Row) => E) {
@@ -70,16 +69,46 @@ const involved = (id: string | null, name: string | null) => (id === null ? null
 /** A page of all events, for an admin. */
 export async function readServerEvents(database: Database, _admin: Admin, which: Which) {
   return pageOf(await readEvents(database, which), (row) => ({
-    ...happened(row),
+    ...happened(row).event,
     account: involved(row.userId, row.accountName),
     actor: involved(row.actorId, row.actorName),
   }))
 }
 
+/** The names of people and kitchens in events, as far as the member may know them. */
+async function namesOf(database: Database, member: Member, rows: readonly Row[]) {
+  const deeds = rows.flatMap((row) => happened(row).deed ?? [])
+  if (deeds.length === 0) return null
+  const { db } = database
+  const personIds = deeds.map(({ personId }) => personId)
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', personIds)
+    // To those whom they blocked, people have no name.
+    .where('id', 'not in', db.selectFrom('blocks').select('ownerId').where('blockedId', '=', member.id))
+    .execute()
+  const personOf = new Map(people.map(({ id, name }) => [id, name]))
+  const kitchens = await db
+    .selectFrom('kitchens')
+    .innerJoin('kitchenMembers', 'kitchenMembers.kitchenId', 'kitchens.id')
+    .select(['kitchens.id', 'kitchens.name'])
+    .where('kitchenMembers.personId', '=', member.id)
+    .execute()
+  const kitchenOf = new Map(kitchens.map(({ id, name }) => [id, name]))
+  return ({ personId, kitchenId }: z.infer<typeof inKitchen>) => ({
+    person: personOf.get(personId) ?? null,
+    kitchen: kitchenOf.get(kitchenId) ?? null,
+  })
+}
+
 /** A page of the member's own events. Where an admin was when they did something is theirs. */
 export async function readOwnEvents(database: Database, member: Member, after: string | undefined) {
-  return pageOf(await readEvents(database, { after, account: member.id }), (row) => {
-    const event = happened(row)
+  const rows = await readEvents(database, { after, account: member.id })
+  const namesIn = await namesOf(database, member, rows)
+  return pageOf(rows, (row) => {
+    const { event, deed } = happened(row)
+    if (deed && namesIn) return { ...event, by: 'nobody' as const, inKitchen: namesIn(deed) }
     if (row.actorId === null) return { ...event, by: 'nobody' as const }
     if (row.actorId === member.id) return { ...event, by: 'account' as const }
     return { ...event, address: null, userAgent: null, by: 'keeper' as const }

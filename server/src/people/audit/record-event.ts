@@ -18,6 +18,8 @@ export interface AuditEvent {
   readonly request?: RequestOrigin
   /** At most eight facts of 100 characters. Never a secret, a name or an e-mail. */
   readonly detail?: AuditDetail
+  /** Whether all such events of an hour, with the same details, are one. */
+  readonly oncePerHour?: boolean
 }
 
 const maxUserAgent = 200
@@ -37,9 +39,9 @@ function textOf(detail: AuditDetail): string {
 /** The namespace of ids that are made of what failed logins have in common. */
 const namespace = '0b8e1c52-6f0d-4a52-9c39-5f0f8f2f5a45'
 
-/** One id for all failed logins of an account from an address in an hour: a flood of them takes one row. */
-const idOfFailures = (userId: string | null, actorId: string | null, address: string | null): string =>
-  nameUuid([userId, actorId, address, now().slice(0, 13)].join(' '), namespace)
+/** One id for all events of an hour that have this in common: a flood of them takes one row. */
+const idOfHour = (common: readonly (string | null)[]): string =>
+  nameUuid([...common, now().slice(0, 13)].join(' '), namespace)
 
 /**
  * Records what happened. In a transaction it is recorded exactly when the change is. It stays for 180 days
@@ -47,21 +49,23 @@ const idOfFailures = (userId: string | null, actorId: string | null, address: st
  */
 export async function recordEvent(
   { db }: Database,
-  { kind, userId, actorId = userId, request, detail }: AuditEvent,
+  { kind, userId, actorId = userId, request, detail, oncePerHour = false }: AuditEvent,
 ): Promise<void> {
   const address = request ? clientAddress(request) : null
   const at = now()
+  const facts = detail ? textOf(detail) : null
+  const sameHour = () => (kind === 'login-failed' ? [userId, actorId, address] : [kind, userId, facts])
   await db
     .insertInto('auditEvents')
     .values({
-      id: kind === 'login-failed' ? idOfFailures(userId, actorId, address) : uuid(),
+      id: kind === 'login-failed' || oncePerHour ? idOfHour(sameHour()) : uuid(),
       at,
       kind,
       userId,
       actorId,
       address,
       userAgent: request ? printableUserAgent(request.headers['user-agent'], maxUserAgent) : null,
-      detail: detail ? textOf(detail) : null,
+      detail: facts,
       count: 1,
     })
     .onConflict((conflict) =>

@@ -17,7 +17,7 @@ export interface AuditTables {
     userAgent: string | null
     /** JSON; no secret, no name, no e-mail. */
     detail: string | null
-    /** How often, in one hour and from one address; only failed logins are counted together. */
+    /** How often, in one hour and from one address; failed logins and events of kitchens are counted together. */
     count: number
   }
 }

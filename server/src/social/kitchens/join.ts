@@ -3,6 +3,7 @@ import { maxKitchenMembers } from '@potluck/api/kitchens'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
+import { recordDeed } from './record-kitchen-event.ts'
 import { refuseOverfull } from './refuse-overfull.ts'
 import { refuseTooManyKitchens } from './store.ts'
 
@@ -29,11 +30,12 @@ export async function refuseTooManyMembers({ db }: Database, kitchenId: string):
 
 /** Puts somebody into a kitchen whose lock is held; who is in it stays what they are. @throws {Refusal} `kitchen-full`, `too-many-kitchens`, `book-full` */
 export async function addMember(inside: Database, { kitchenId, personId, role }: Joining): Promise<void> {
-  await inside.db
+  const added = await inside.db
     .insertInto('kitchenMembers')
     .values({ kitchenId, personId, role: wordOf(role), joinedAt: now() })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('personId')
+    .executeTakeFirst()
   await inside.db
     .deleteFrom('kitchenInvitations')
     .where('kitchenId', '=', kitchenId)
@@ -42,6 +44,7 @@ export async function addMember(inside: Database, { kitchenId, personId, role }:
   await refuseTooManyMembers(inside, kitchenId)
   await refuseTooManyKitchens(inside, personId)
   await refuseOverfull(inside, personId)
+  if (added) await recordDeed(inside, 'kitchen-joined', { kitchenId, personId })
 }
 
 /**

@@ -7,6 +7,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { type EndedInvitation, endInvitationsOf } from './end-invitations.ts'
 import type { Leaver } from './leaver.ts'
+import { recordDeed } from './record-kitchen-event.ts'
 import { restOf } from './rest.ts'
 import { changeAsOwner, changeKitchen, closeKitchen } from './store.ts'
 
@@ -82,6 +83,7 @@ export async function endMembership(
     .where('personId', '=', personId)
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw notFound('member')
+  await recordDeed(inside, 'kitchen-left', { kitchenId, personId })
   await db.deleteFrom('personalFields').where('ownerId', '=', kitchenId).where('personId', '=', personId).execute()
   await endShares(inside, kitchenId, personId)
   return endInvitationsOf(inside, kitchenId, personId)
