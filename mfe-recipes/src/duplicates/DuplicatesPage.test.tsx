@@ -92,7 +92,7 @@ test('where texts differ, the cook chooses each of them side by side; the others
   const dialog = await screen.findByRole('dialog', { name: 'Which text stays?' })
   const ingredients = await within(dialog).findByRole('group', { name: 'Ingredients' })
   expect(within(ingredients).getByRole('radio', { name: 'Ingredients: Home' })).toBeChecked()
-  await user.click(within(ingredients).getByRole('radio', { name: 'Ingredients: Yours' }))
+  await user.click(within(ingredients).getByRole('radio', { name: 'Ingredients: Your version' }))
   await user.click(within(dialog).getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('“Plum cake” is one recipe now'))
   const bodyOf = (wanted: object) => host.happenings.requests.find(({ endpoint }) => endpoint === wanted)?.body

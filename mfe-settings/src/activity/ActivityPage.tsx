@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { EventPages } from './EventPages.tsx'
 import { EventRow } from './EventRow.tsx'
 
-/** Who did something in a household, and in which one; null for other events. */
+/** The names of an event of a household: its person, then the household; null for other events. */
 function whoOf({ inKitchen }: OwnEvent): string | null {
   const names = [inKitchen?.person, inKitchen?.kitchen].filter((name) => name != null)
   return names.length > 0 ? names.join(' · ') : null

@@ -184,7 +184,7 @@ test('a cook with recipes of their own is asked once whether they go together; â
 test('the own recipes move into the household when the cook says so, and a reader is not asked', async () => {
   const own = answer(countRecipes, () => ({ count: 5 }))
   const { user, host, path, unmount } = await showKitchen({}, null, null, [own])
-  await user.click(await screen.findByRole('button', { name: 'Move my recipes into it' }))
+  await user.click(await screen.findByRole('button', { name: 'Move them here' }))
   await waitFor(() => expect(path()).toMatch(`/kitchens/${idOf(40)}/move-in?job=`))
   const sent = host.happenings.requests.find(({ endpoint }) => endpoint === startMove)
   expect(sent?.body).toMatchObject({ recipes: { kind: 'all' }, emptiesOwnBook: true })

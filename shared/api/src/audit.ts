@@ -79,7 +79,7 @@ const happened = z.object({
 export const ownEvent = happened.extend({
   /** Who did it: the account itself, an admin, or nobody who was logged in. */
   by: openEnum(['account', 'keeper', 'nobody']),
-  /** Of an event of a kitchen, who did it, and its name; null where the reader may not know it, or not any more. */
+  /** The names of an event of a kitchen: its person and the kitchen. They are null where the reader may not know them any more. */
   inKitchen: z.object({ person: z.string().nullable(), kitchen: z.string().nullable() }).optional(),
 })
 

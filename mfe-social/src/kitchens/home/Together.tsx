@@ -89,7 +89,7 @@ function MoveButtons({ kitchenId }: { readonly kitchenId: string }) {
   return (
     <>
       <Button busy={moving.isPending} onClick={move}>
-        {t('kitchens.movesRecipes')}
+        {t('kitchens.together.move')}
       </Button>
       <Button onClick={remember}>{t('kitchens.together.notNow')}</Button>
     </>

@@ -48,7 +48,7 @@ type Row = Awaited<ReturnType<typeof readEvents>>[number]
 /** Kinds as other versions of the server wrote them are as open as the contract says. */
 const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** What an event says of a kitchen, as ids; for its members, they become names. */
+/** The ids in an event of a kitchen. Its members get names for them. */
 const inKitchen = z.object({ kitchenId: z.string(), personId: z.string() })
 
 function happened({ id, at, kind, count, address, userAgent, detail: stored }: Row) {
