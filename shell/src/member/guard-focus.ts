@@ -18,8 +18,6 @@ interface Place {
   readonly element: HTMLElement
   /** The address without its query: another screen places the focus itself. */
   readonly screen: string
-  /** Whether a dialog that closed with its screen gave the focus back to it: the heading of the next screen has it. */
-  readonly isLeft: boolean
   /** The element, or the part of the page that it was taken from. */
   anchor: Node
   gap: Gap | null
@@ -90,11 +88,6 @@ export function guardFocus(): () => void {
 
   function settle(): void {
     if (!held || !isLost(held)) return
-    const heading = held.isLeft && document.querySelector('h1')
-    if (heading) {
-      moveTo(heading)
-      return
-    }
     const place = beneath === null || isShown(held.element) ? held : beneath
     if (isShown(place.element)) {
       if (place.gap !== null || place !== held) moveTo(place.element)
@@ -112,8 +105,7 @@ export function guardFocus(): () => void {
 
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement)) return
-    const isLeft = beneath?.element === target && beneath.screen !== screenNow()
-    held = { element: target, screen: screenNow(), isLeft, anchor: target, gap: null }
+    held = { element: target, screen: screenNow(), anchor: target, gap: null }
     if (target.closest(overlay) === null) beneath = held
   }
 
