@@ -86,6 +86,8 @@ export function CookView({ recipe, words }: Props) {
 
   function finish() {
     setIsOver(true)
+    // While a dialog is open, Back closes it and leads nowhere.
+    setAsksHowItWas(false)
     cooking.startOver()
     leave()
   }
