@@ -220,6 +220,29 @@ export const countRecipes = endpoint({
   errors: [400, 401, 404],
 })
 
+/** Most letters that are told. */
+export const maxTitleLetters = 200
+
+/** A letter that titles begin with, and how many. */
+const titleLetter = z.object({ letter: z.string(), count: z.int() })
+
+export type TitleLetter = z.infer<typeof titleLetter>
+
+export const listTitleLetters = endpoint({
+  method: 'GET',
+  path: 'recipes/letters',
+  summary:
+    'The letters that titles of a folder begin with, folded and in the order of its list by title, and how many begin so. 0 stands for all digits.',
+  access: 'member',
+  book: 'read',
+  scope: 'recipes:read',
+  cached: true,
+  query: z.strictObject({ ...ofBook, folder: folder.default('main') }),
+  maxAnswerBytes: 20_000,
+  response: z.object({ letters: z.array(titleLetter) }),
+  errors: [400, 401, 404],
+})
+
 export const listRecipes = endpoint({
   method: 'GET',
   path: 'recipes/by-page',

@@ -1,7 +1,14 @@
 import { maxSelected } from '@potluck/api/many-recipes'
-import type { AnsweredRecipePage, Folder, RecipeFilter, RecipeSort } from '@potluck/api/recipes'
+import {
+  type AnsweredRecipePage,
+  type Folder,
+  maxTitleLetters,
+  type RecipeFilter,
+  type RecipeSort,
+} from '@potluck/api/recipes'
 import { isTitleRank } from '@potluck/search/find-matches'
 import { type Query, readQuery } from '@potluck/search/read-query'
+import { sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
@@ -35,6 +42,20 @@ export async function countRecipes({ db }: Database, book: ReadableBook, folder:
     .where('folder', '=', folder)
     .executeTakeFirst()
   return counted?.count ?? 0
+}
+
+/** The first letters of the titles in a folder, in their order; a number begins with the count of its digits, so with one. */
+export function titleLetters({ db }: Database, book: ReadableBook, folder: Folder) {
+  const letter = sql<string>`case when "sortTitle" < ':' and "sortTitle" >= '0' then '0' else substr("sortTitle", 1, 1) end`
+  return db
+    .selectFrom('recipes')
+    .select([letter.as('letter'), ({ fn }) => fn.countAll<number>().as('count')])
+    .where('ownerId', '=', book.ownerId)
+    .where('folder', '=', folder)
+    .groupBy(letter)
+    .orderBy(({ fn }) => fn.min('sortTitle'))
+    .limit(maxTitleLetters)
+    .execute()
 }
 
 /** Rows of a page, and the total number of recipes. */

@@ -6,6 +6,7 @@ import {
   deleteRecipe,
   getRecipe,
   listRecipes,
+  listTitleLetters,
   type Recipe,
   type RecipeDraft,
   searchRecipes,
@@ -107,6 +108,16 @@ bothDatabases('recipes', (server) => {
     await create(anna, { title: '2-minute eggs' })
     expect(await titles(anna, {})).toEqual(['2-minute eggs', ...sorted])
     expect(await titles(anna, { sort: '-title' })).toEqual(['2-minute eggs', ...sorted])
+  })
+
+  test('the letters of titles are told in the order of the list, those of another folder left out', async () => {
+    const anna = await newMember()
+    for (const title of ['Борщ', 'Élan', 'eggs', '12 rolls', '3 dips', 'שקשוקה', 'Apple']) await create(anna, { title })
+    await anna.api.call(createRecipe, { body: { title: 'Zucchini', folder: 'inbox' } })
+    const { letters } = (await anna.api.call(listTitleLetters, {})).data
+    expect(letters.map(({ letter, count }) => `${letter}${count}`)).toEqual(['02', 'a1', 'e2', 'б1', 'ש1'])
+    const firsts = (await titles(anna, {})).map((title) => title[0])
+    expect(firsts).toEqual(['3', '1', 'A', 'e', 'É', 'Б', 'ש'])
   })
 
   test('pages of a list follow each other without gap or overlap, in every order, with the total count', async () => {

@@ -13,6 +13,7 @@ import {
   linkRecipe,
   listRecipes,
   listRelated,
+  listTitleLetters,
   moveRecipe,
   rateRecipe,
   saveCopy,
@@ -60,6 +61,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, countRecipes, async ({ book, query }) => ({
     count: await list.countRecipes(database, book, query.folder),
+  }))
+  route(app, listTitleLetters, async ({ book, query }) => ({
+    letters: await list.titleLetters(database, book, query.folder),
   }))
   route(app, listRecipes, async ({ member, books, query }) => {
     if (query.userId !== undefined && query.userId !== member?.id) {

@@ -57,6 +57,7 @@ const whole = ({ query }: KitchenCase) => ({ query })
 /** Every endpoint that reads or writes a book, for the book of a kitchen. */
 export const kitchenBookRows: readonly KitchenRow[] = [
   row(recipes.countRecipes, whole),
+  row(recipes.listTitleLetters, whole),
   row(recipes.listRecipes, whole),
   row(recipes.searchRecipes, ({ query }) => ({ query: { ...query, query: 'plum' } })),
   row(recipes.listRelated, one),

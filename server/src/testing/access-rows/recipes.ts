@@ -30,6 +30,7 @@ async function cooked(owner: TestMember): Promise<{ readonly id: string; readonl
 /** The recipe book. */
 export const recipeRows: readonly Row[] = [
   row(recipes.countRecipes, 'the own book', all(200), nothing),
+  row(recipes.listTitleLetters, 'the own book', all(200), nothing),
   row(bookChanges.listBookChanges, 'in the own book', all(200), nothing, {
     shows: { label: ['owner'], recipe: ['owner'], job: ['owner'] },
   }),

@@ -24,6 +24,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET kitchens/:id/doubles',
     'POST kitchens/:id/moves/look',
     'GET recipes/count',
+    'GET recipes/letters',
     'GET recipes/:id',
     'GET recipes/by-page',
     'GET recipes/:id/related',

@@ -3,7 +3,14 @@ import type { Endpoint } from '@potluck/api/endpoint'
 import type { Person } from '@potluck/api/fields'
 import { type Label, listLabels } from '@potluck/api/labels'
 import { listRecipeIds, maxSelected } from '@potluck/api/many-recipes'
-import { countRecipes, getRecipe, listRecipes, type RecipeSummary, searchRecipes } from '@potluck/api/recipes'
+import {
+  countRecipes,
+  getRecipe,
+  listRecipes,
+  listTitleLetters,
+  type RecipeSummary,
+  searchRecipes,
+} from '@potluck/api/recipes'
 import { byName } from '@potluck/recipe/by-name'
 import { listedFields, unlistedFields } from '@potluck/recipe/fields'
 import { explain, type HiddenTexts } from '@potluck/search/explain'
@@ -33,6 +40,12 @@ interface Input {
 type Answer = (book: ReadableBook, input: Input) => Promise<unknown>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** As the server tells it: by code point, and 0 for all digits. */
+function firstLetter(sortTitle: string): string {
+  const [letter = ''] = sortTitle
+  return /\d/.test(letter) ? '0' : letter
+}
 
 export function summaryOf({ labels, kitchenId }: ReadableBook, recipe: RowOf<CopiedRecipe>): RecipeSummary {
   const { id, rating, folder, fromUser, createdAt, updatedAt, lastCookedAt } = recipe
@@ -89,6 +102,13 @@ const asCount: Answer = async ({ memory }, input) => {
   return { count: memory.rows().filter((row) => row.folder === folder).length }
 }
 
+const asLetters: Answer = async ({ memory }, input) => {
+  const { folder } = listTitleLetters.query.parse(input.query ?? {})
+  const letters = memory.rows().flatMap((row) => (row.folder === folder ? firstLetter(row.sortTitle) : []))
+  const counts = Map.groupBy(letters.toSorted(compare), (letter) => letter)
+  return { letters: [...counts].map(([letter, { length }]) => ({ letter, count: length })) }
+}
+
 const asRecipe: Answer = async (book, input) => {
   const { id } = getRecipe.params.parse(input.params)
   const recipe = (await book.recipes([id])).get(id)
@@ -136,6 +156,7 @@ const answers: ReadonlyMap<string, Answer> = new Map([
   [nameOf(searchRecipes), asSearch],
   [nameOf(listRecipeIds), asIds],
   [nameOf(countRecipes), asCount],
+  [nameOf(listTitleLetters), asLetters],
   [nameOf(getRecipe), asRecipe],
   [nameOf(listLabels), asLabels],
 ])

@@ -4,7 +4,7 @@ import type { CopiedLabel } from '@potluck/api/book-changes'
 import type { CallInput, CallOutput, Endpoint } from '@potluck/api/endpoint'
 import { listLabels } from '@potluck/api/labels'
 import { listRecipeIds } from '@potluck/api/many-recipes'
-import { countRecipes, getRecipe, listRecipes, searchRecipes } from '@potluck/api/recipes'
+import { countRecipes, getRecipe, listRecipes, listTitleLetters, searchRecipes } from '@potluck/api/recipes'
 import { aCopiedRecipe, idOf } from '@potluck/testing/fixtures'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
@@ -98,6 +98,8 @@ test('the offline book answers lists, filters, counts and labels as the server d
   expect(await titles(book, { ratingFilter: '4,5' })).toEqual(['Chicken pie'])
   expect(await ask(book, listRecipeIds, {})).toEqual({ ids: [pie.id, soup.id] })
   expect(await ask(book, countRecipes, {})).toEqual({ count: 2 })
+  const letters = ['c', 't'].map((letter) => ({ letter, count: 1 }))
+  expect(await ask(book, listTitleLetters, {})).toEqual({ letters })
   expect(await ask(book, listLabels, {})).toMatchObject([{ title: 'Dinner', recipeCount: 1 }])
   expect((await ask(book, listRecipes, {}))?.data[1]).toMatchObject({ labels: [{ id: dinner.id, title: 'Dinner' }] })
 })
