@@ -9,6 +9,7 @@ import {
   getRecipe,
   listRecipes,
   listRelated,
+  listTitleLetters,
   moveRecipe,
   rateRecipe,
   searchRecipes,
@@ -60,5 +61,5 @@ export const bookEffects: ChangeEffects = {
         change.input.params?.id === params.id ? changedLog(cookings, change) : cookings,
     }),
   ],
-  alsoChanges: [listRelated],
+  alsoChanges: [listRelated, listTitleLetters],
 }

@@ -1,4 +1,4 @@
-import { Badge, IconButton, onDemand } from '@potluck/ui'
+import { Badge, IconButton, onDemand, usePublishedHeight } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { IconAdjustmentsHorizontal, IconFilter } from '@potluck/ui/icons'
 import { useRef, useState } from 'react'
@@ -35,6 +35,8 @@ export function ListBar({ view, onChange, onSearch, onUse, count }: Props) {
   const { t } = useTranslation('recipes')
   const [choices, setChoices] = useState<ListDrawerProps['choices'] | null>(null)
   const [opened, setOpened] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  usePublishedHeight(bar, '--search-size')
   const buttons = { filter: useRef<HTMLButtonElement>(null), view: useRef<HTMLButtonElement>(null) }
   const filters = filterCount(view)
 
@@ -49,7 +51,7 @@ export function ListBar({ view, onChange, onSearch, onUse, count }: Props) {
   }
 
   return (
-    <search className={classes.bar} onFocus={onUse}>
+    <search ref={bar} className={classes.bar} onFocus={onUse}>
       <SearchBox searched={view.search} onSearch={onSearch} />
       <div className={classes.filter}>
         <IconButton ref={buttons.filter} icon={funnel} label={t('list.filter')} onClick={() => open('filter')} />

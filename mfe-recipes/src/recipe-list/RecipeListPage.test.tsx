@@ -1,6 +1,6 @@
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
-import { deleteRecipe, listRecipes, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
+import { deleteRecipe, listRecipes, listTitleLetters, moveRecipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { listSavedSearches, saveSearch } from '@potluck/api/saved-searches'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { myRecipes } from '@potluck/platform/book-preferences'
@@ -47,6 +47,31 @@ test('a title is marked with its language, for the voice of a screen reader', as
     answer(listRecipes, () => page({ ...pancakes, title: 'Bohnensuppe mit Speck' }, soup)),
   )
   expect(await screen.findByText('Bohnensuppe mit Speck')).toHaveAttribute('lang', 'de-de')
+})
+
+test('a long list offers the letters of its titles, and a filtered one does not', async () => {
+  const many = Array.from({ length: 60 }, (_, at) =>
+    aRecipe({ id: idOf(300 + at), title: `${at < 3 ? 'Ale' : 'Bun'} ${at}` }),
+  )
+  const letters = answer(listTitleLetters, () => ({
+    letters: [
+      { letter: '0', count: 3 },
+      { letter: 'b', count: 57 },
+    ],
+  }))
+  const { user } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(...many)),
+    letters,
+    answer(searchRecipes, () => foundPageOf(...many)),
+  )
+  const jump = await screen.findByRole('button', { name: /jump to a letter/ })
+  await user.click(jump)
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['0–9', 'B'])
+  await user.keyboard('{Escape}')
+  await user.type(screen.getByRole('searchbox'), 'bun')
+  await announced('60 recipes found')
+  expect(screen.queryByRole('button', { name: /jump to a letter/ })).not.toBeInTheDocument()
 })
 
 test('typing filters the list, keeps the focus in the box and updates the address', async () => {

@@ -18,6 +18,7 @@ import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { HiddenRows } from './HiddenRows.tsx'
 import { InboxRow } from './InboxRow.tsx'
+import { LetterJump } from './LetterJump.tsx'
 import classes from './RecipeResults.module.css'
 import { RecipeRow } from './RecipeRow.tsx'
 import { RecipeTileCard } from './RecipeTileCard.tsx'
@@ -137,7 +138,9 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
   const beside = (row: ListRow) =>
     besideOthers && typeof row !== 'number' && row.owner ? besideOthers(row) : undefined
   const count = <ResultCount view={pages.visibleView} count={rows.length} />
+  const scrollTo = useRef<((row: number) => void) | null>(null)
   const listProps = {
+    scrollTo,
     items: rows,
     getKey: inInbox ? keyOf : placeOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
@@ -150,6 +153,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
         {selectable && (
           <SelectLine {...selectable} total={pages.visibleView.friends ? null : rows.length}>
             {count}
+            <LetterJump view={pages.visibleView} rows={rows.length} scrollTo={scrollTo} />
           </SelectLine>
         )}
         <Corrections corrections={pages.corrections} />

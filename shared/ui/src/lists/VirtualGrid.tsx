@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useColumns } from './useColumns.ts'
 import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
 import { useSeenFirst } from './useSeenFirst.ts'
@@ -38,6 +38,10 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
     overscan: 3,
     scrollKey: scrollKey === undefined ? undefined : `${scrollKey}/${columns}`,
   })
+  useImperativeHandle(
+    props.scrollTo,
+    () => (index) => virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'start' }),
+  )
   const rows = virtualizer.getVirtualItems()
   const { isSeen, itemsAround } = useSeenFirst(virtualizer, items)
   const lastRow = rows.at(-1)?.index ?? -1

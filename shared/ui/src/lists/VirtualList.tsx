@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import { useRestoringVirtualizer } from './useRestoringVirtualizer.ts'
 import { useSeenFirst } from './useSeenFirst.ts'
 import classes from './VirtualList.module.css'
@@ -18,6 +18,8 @@ export interface VirtualListProps<Item> {
   readonly scrollKey?: string | undefined
   /** The end is near: fetch the next page. */
   readonly onEndNear?: (() => void) | undefined
+  /** Holds a function that scrolls to an item by its index. */
+  readonly scrollTo?: RefObject<((index: number) => void) | null> | undefined
   /** Called with the first and last item drawn, so that a list of any length fetches only what is in sight. */
   readonly onVisibleRange?: ((first: number, last: number) => void) | undefined
 }
@@ -33,6 +35,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     overscan: 8,
     scrollKey,
   })
+  useImperativeHandle(props.scrollTo, () => (index) => virtualizer.scrollToIndex(index, { align: 'start' }))
   const rows = virtualizer.getVirtualItems()
   const { isSeen, itemsAround } = useSeenFirst(virtualizer, items)
   const last = rows.at(-1)?.index ?? -1
