@@ -12,13 +12,13 @@ import { cookMode } from '../preferences.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
 import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { StepText } from '../recipe-text/StepText.tsx'
-import { stepReader } from '../recipe-text/step-reader.ts'
+import { type StepReader, stepReader } from '../recipe-text/step-reader.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
 import { CookBar } from './CookBar.tsx'
 import { CookHeader } from './CookHeader.tsx'
 import { CookIngredients } from './CookIngredients.tsx'
 import classes from './CookView.module.css'
-import { cookSteps, positionOf } from './cook-steps.ts'
+import { type CookStep, cookSteps, positionOf } from './cook-steps.ts'
 import { IngredientsDrawer } from './IngredientsDrawer.tsx'
 import { StepTimers } from './StepTimers.tsx'
 import { useLeaveCooking } from './useLeaveCooking.ts'
@@ -66,8 +66,6 @@ export function CookView({ recipe, words }: Props) {
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const position = positionOf(steps, cooking.step)
   const step = steps[position]
-  const language = useTextLanguage(recipe.instructions)
-  const inList = useTextLanguage(recipe.ingredients)
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
@@ -103,31 +101,7 @@ export function CookView({ recipe, words }: Props) {
           {step ? (
             // Each step is said as a whole; the first one, that is there again at the end, is not.
             <div aria-live={isOver ? 'off' : 'polite'}>
-              <article key={step.line} className={classes.step}>
-                <VisuallyHidden>{t('cook.place', { number: step.number, total: steps.length })}. </VisuallyHidden>
-                {step.section !== '' && (
-                  <Text as="div" tone="soft" dir="auto" lang={language} className={classes.section}>
-                    {step.section}
-                  </Text>
-                )}
-                <div dir="auto" lang={language} className={classes.text}>
-                  <StepText step={step.content} reader={reader} />
-                </div>
-                {loggedIn && (
-                  <div className={classes.timers}>
-                    <StepTimers step={step} section={step.section} title={recipe.title} />
-                  </div>
-                )}
-                {step.ingredients.length > 0 && (
-                  <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
-                    {step.ingredients.map(({ line, displayed }) => (
-                      <li key={line} dir="auto" lang={inList}>
-                        {step.inParts.has(line) ? displayed.ingredient : displayed.text}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </article>
+              <ShownStep key={step.line} {...{ recipe, step, reader }} total={steps.length} />
             </div>
           ) : (
             <Text size="large">{t('recipe.noSteps')}</Text>
@@ -153,5 +127,47 @@ export function CookView({ recipe, words }: Props) {
         />
       )}
     </div>
+  )
+}
+
+interface ShownStepProps {
+  readonly recipe: Recipe
+  readonly step: CookStep
+  readonly total: number
+  readonly reader: StepReader
+}
+
+/** A step with its timers and ingredients. */
+function ShownStep({ recipe, step, total, reader }: ShownStepProps) {
+  const { t } = useTranslation('recipes')
+  const { loggedIn } = useSession()
+  const language = useTextLanguage(recipe.instructions)
+  const inList = useTextLanguage(recipe.ingredients)
+  return (
+    <article className={classes.step}>
+      <VisuallyHidden>{t('cook.place', { number: step.number, total })}. </VisuallyHidden>
+      {step.section !== '' && (
+        <Text as="div" tone="soft" dir="auto" lang={language} className={classes.section}>
+          {step.section}
+        </Text>
+      )}
+      <div dir="auto" lang={language} className={classes.text}>
+        <StepText step={step.content} reader={reader} />
+      </div>
+      {loggedIn && (
+        <div className={classes.timers}>
+          <StepTimers step={step} section={step.section} title={recipe.title} />
+        </div>
+      )}
+      {step.ingredients.length > 0 && (
+        <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
+          {step.ingredients.map(({ line, displayed }) => (
+            <li key={line} dir="auto" lang={inList}>
+              {step.inParts.has(line) ? displayed.ingredient : displayed.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
   )
 }
