@@ -1,5 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { translateDuration } from '@potluck/cooking/translate-duration'
+import { useTextLanguage } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { Heading } from '@potluck/ui'
@@ -28,8 +29,8 @@ export function RecipeHead({ recipe, yields }: Props) {
   const { title, rating, source, url, description } = recipe
   return (
     <div className={classes.words}>
-      <Heading aria-hidden="true" size="display" className={classes[sizeOf(title)]}>
-        <bdi>{title}</bdi>
+      <Heading level={1} size="display" className={classes[sizeOf(title)]}>
+        <bdi lang={useTextLanguage(title)}>{title}</bdi>
       </Heading>
       <dl className={classes.facts}>
         {rating !== null && (

@@ -1,6 +1,6 @@
 import { getRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
-import { Answered, BackButton, useTextLanguage } from '@potluck/parts'
+import { Answered, BackButton } from '@potluck/parts'
 import { useRefetchOn } from '@potluck/platform/answers'
 import { paths } from '@potluck/platform/paths'
 import { PageLayout, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
@@ -32,7 +32,7 @@ export const loadParts = (language: Language): Promise<unknown> =>
 /** Changes by others and by other devices: the recipe, and the access to it. */
 const news = ['recipes:changed', 'book:changed', 'kitchen:changed', 'kitchen:removed'] as const
 
-/** The page of a recipe. The heading is rendered immediately, so that focus on it stays. */
+/** The page of a recipe. */
 export function RecipePage() {
   const { t } = useTranslation('recipes')
   const { recipeId = '' } = useParams()
@@ -49,12 +49,12 @@ export function RecipePage() {
   const hasChanges = changes.waiting.length + changes.refused.length > 0
   const { gone, failed } = useRecipeFaces()
   const words = useKitchenWords(recipe ? `${recipe.yield}\n${recipe.ingredients}` : '')
-  const language = useTextLanguage(recipe?.title ?? '')
+  const hasHeading = recipe !== undefined && words !== undefined && !isGone
   const loading: SkeletonScreenProps = { label: t('recipe.loading'), shape: 'recipe' }
   return (
     <BesideList recipeId={recipeId} recipe={recipe}>
       <PageLayout
-        title={recipe && !isGone ? <span lang={language}>{recipe.title}</span> : t('recipe.title')}
+        title={hasHeading ? null : t('recipe.title')}
         titleHidden
         leading={<BackButton otherwise={paths.home()} />}
         actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}

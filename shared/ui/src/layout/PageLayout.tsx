@@ -6,6 +6,7 @@ import classes from './PageLayout.module.css'
 import { usePublishedHeight } from './usePublishedHeight.ts'
 
 export interface PageLayoutProps {
+  /** Null where the content has the heading. */
   readonly title: ReactNode
   /** Stands before the title instead of the menu button: a back link, a close button. */
   readonly leading?: ReactNode
@@ -17,7 +18,7 @@ export interface PageLayoutProps {
   readonly mainActionFloats?: boolean | undefined
   /** 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
   readonly width?: 'reading' | 'wide' | 'full' | undefined
-  /** The title is in the content (a recipe over its photo): the header keeps it for assistive technology only. */
+  /** The header has the title for assistive technology only. */
   readonly titleHidden?: boolean | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
@@ -53,9 +54,11 @@ function Header(props: Pick<PageLayoutProps, 'leading' | 'title' | 'actions' | '
   return (
     <header ref={header} className={classes.header}>
       {props.leading && <div className={classes.leading}>{props.leading}</div>}
-      <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
-        <bdi>{props.title}</bdi>
-      </Heading>
+      {props.title !== null && (
+        <Heading level={1} className={clsx(classes.title, props.titleHidden && classes.titleHidden)}>
+          <bdi>{props.title}</bdi>
+        </Heading>
+      )}
       {(props.actions || props.mainAction) && (
         <div className={classes.actions}>
           {props.actions}
