@@ -8,8 +8,11 @@ import { useListOf } from './useListOf.ts'
 
 const ListPane = onDemand(() => import('./ListPane.tsx').then((module) => module.ListPane), 'part')
 
-/** The standing menu takes its room, too. */
-const [room, roomWithMenu] = ['(min-width: 1200px)', '(min-width: 1440px)']
+/** How wide the window must be, px of usual text. The standing menu takes its room, too. */
+const [room, roomWithMenu] = [1200, 1440]
+
+/** How much larger the cook reads than usual. */
+const textScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 interface Props {
   readonly recipeId: string
@@ -21,7 +24,7 @@ interface Props {
 /** A recipe, on a wide screen beside the list that it was opened from. */
 export function BesideList({ recipeId, recipe, children }: Props) {
   const { enableSplitPane } = useGlobalPreferences()
-  const hasRoom = useMatches(enableSplitPane ? roomWithMenu : room)
+  const hasRoom = useMatches(`(min-width: ${(enableSplitPane ? roomWithMenu : room) * textScale()}px)`)
   const list = useListOf(recipe)
   const isBeside = hasRoom && list !== null
   return (
