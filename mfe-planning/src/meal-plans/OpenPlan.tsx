@@ -70,6 +70,7 @@ export function OpenPlan({ plan, planning, view, leading }: OpenPlanProps) {
           <PlanButtons view={view} {...shared} onSelectDays={() => selection.start()} />
         </>
       }
+      mainActionFloats
       mainAction={
         actions.placing || selection.days ? undefined : (
           <Button variant="primary" icon={<IconPlus />} onClick={() => setWriting({ day: view.day })}>
