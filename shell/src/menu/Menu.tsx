@@ -53,7 +53,7 @@ export function Menu({ pathname, onChosen }: Props) {
         </div>
       }
       footer={
-        <Link variant="plain" href={href(paths.aboutDetails())} onClick={onChosen}>
+        <Link variant="plain" className={classes.version} href={href(paths.aboutDetails())} onClick={onChosen}>
           {t('menu.version', { version })}
         </Link>
       }
