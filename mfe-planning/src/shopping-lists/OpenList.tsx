@@ -14,6 +14,7 @@ import { itemWords } from './item/words.ts'
 import { ListButtons } from './ListButtons.tsx'
 import classes from './OpenList.module.css'
 import { refusedLineWords } from './refused/words.ts'
+import { SaidOfOthers } from './SaidOfOthers.tsx'
 import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
@@ -95,14 +96,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
-        <VisuallyHidden role="status">
-          {list.items
-            .flatMap(({ id, title }) => {
-              const name = staying.get(id)
-              return name ? [`${title}: ${t('list.tickedBy', { name })}`] : []
-            })
-            .join(', ')}
-        </VisuallyHidden>
+        <SaidOfOthers items={list.items} staying={staying} />
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         <ItemContext value={scene}>
           <div
