@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { press, tabTo } from '../keyboard.ts'
+import { logIn, registerMember } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 
 let server: RunningServer
@@ -68,5 +69,56 @@ test('a cook registers, writes, scales and ticks a recipe and shops for it by ke
     const stock = page.getByRole('checkbox', { name: /stock/ })
     await press(page, stock, 'Space')
     await expect(page.getByRole('checkbox', { name: /stock/ })).toBeChecked()
+  })
+})
+
+test('a cook jumps by letters in a long list, and through the bar of chosen recipes by arrows', async ({ page }) => {
+  const member = await registerMember(server.url)
+  const names = ['Apple pie', 'Bean soup', 'Carrot cake', 'Dumplings', 'Борщ', 'שקשוקה']
+  const recipes = names.flatMap((name) =>
+    Array.from({ length: 12 }, (_, at) => ({
+      '@type': 'Recipe',
+      name: `${name} ${at}`,
+      recipeIngredient: ['1 onion'],
+    })),
+  )
+  const form = new FormData()
+  form.append('jsonLD', new Blob([JSON.stringify(recipes)]), 'many.json')
+  const address = new URL(`api/data/import/json-ld?token=${member.token}`, server.url)
+  expect((await fetch(address, { method: 'POST', body: form })).ok).toBe(true)
+  await logIn(page, member)
+  await page.goto(`${server.url}#/list/main`)
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('72 recipes')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const link = (name: string) => page.getByRole('link', { name, exact: true })
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true })
+
+  await test.step('letters of every writing lead to their first recipe', async () => {
+    for (const [letter, first] of [
+      ['ש', 'שקשוקה 0'],
+      ['Б', 'Борщ 0'],
+      ['C', 'Carrot cake 0'],
+    ] as const) {
+      await button(/jump to a letter/).press('Enter')
+      await page.getByRole('menuitem', { name: letter, exact: true }).press('Enter')
+      await expect(link(first)).toBeFocused()
+      const [row, bar] = [await link(first).boundingBox(), await page.getByRole('search').boundingBox()]
+      expect(row?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    }
+  })
+
+  await test.step('the arrows move through the bar of what can be done with chosen recipes', async () => {
+    await button('Select').press('Enter')
+    await button(/^Select all/).press('Enter')
+    const bar = page.getByRole('toolbar')
+    await bar.getByRole('button').first().press('ArrowRight')
+    await expect(bar.getByRole('button').nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(bar.getByRole('button').last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button('Select')).toBeFocused()
   })
 })
