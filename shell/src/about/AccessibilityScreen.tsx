@@ -10,7 +10,7 @@ import { usePageWords, withPageWords } from './page-words.ts'
 /** By section, the words of its sentences. */
 const sections = {
   works: ['keys', 'colours', 'size', 'motion', 'language'],
-  missing: ['languages', 'lists', 'others', 'tested'],
+  missing: ['languages', 'lists', 'timing', 'tested'],
 } as const
 
 /** Names of keys are the same in all languages. */
