@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { expectHeard, listen } from '../heard.ts'
+import { expectAnnounced, listen } from '../announcements.ts'
 import { logIn } from '../member.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { type FullBook, fillBook } from './full-book.ts'
@@ -48,12 +48,12 @@ test('errors of logging in are said once', async ({ page }) => {
   await page.goto(`${server.url}#/auth/login`)
   await button(page, 'Log in').waitFor()
   const email = page.getByLabel('E-mail')
-  await expectHeard(page, () => press(button(page, 'Log in')), [])
+  await expectAnnounced(page, () => press(button(page, 'Log in')), [])
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('Enter your e-mail.')
   await email.fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a wrong one')
-  await expectHeard(page, () => press(button(page, 'Log in')), ['The e-mail or the password is not right.'])
+  await expectAnnounced(page, () => press(button(page, 'Log in')), ['The e-mail or the password is not right.'])
 })
 
 test('cook mode says where the cook is, and what is noted at the end', async ({ page }) => {
@@ -61,14 +61,14 @@ test('cook mode says where the cook is, and what is noted at the end', async ({ 
   await press(page.getByRole('link', { name: 'Cook', exact: true }).filter({ visible: true }))
   await expect(page.getByText('Step 1 of 5').first()).toBeVisible()
   const next = () => page.keyboard.press('ArrowRight')
-  await expectHeard(page, next, ['Step 2 of 5. Roast for 35 to 40 minutes, until the edges turn dark. 35 min 40 min'])
-  await expectHeard(page, next, [expect.stringMatching(/^Step 3 of 5\. Squeeze the garlic out of its skins/)])
+  await expectAnnounced(page, next, ['Step 2 of 5. Roast for 35 to 40 minutes, until the edges turn dark. 35 min 40 min'])
+  await expectAnnounced(page, next, [expect.stringMatching(/^Step 3 of 5\. Squeeze the garlic out of its skins/)])
   for (const step of [4, 5]) {
-    await expectHeard(page, next, [expect.stringMatching(new RegExp(`^Step ${step} of 5\\. `))])
+    await expectAnnounced(page, next, [expect.stringMatching(new RegExp(`^Step ${step} of 5\\. `))])
   }
   await press(button(page, 'Done'))
   const add = page.getByRole('dialog').getByRole('button', { name: 'I cooked this' })
-  await expectHeard(page, () => press(add), [`“${soup}” is noted as cooked`])
+  await expectAnnounced(page, () => press(add), [`“${soup}” is noted as cooked`])
   await expect(page.getByRole('heading', { level: 1, name: soup })).toBeFocused()
 })
 
@@ -76,21 +76,21 @@ test('a deleted recipe, a search and a label are said, and Back leads to the row
   await openAs(page, '/list/main')
   await press(page.getByRole('link', { name: 'Red Lentil Dal' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Red Lentil Dal' })).toBeFocused()
-  await expectHeard(page, () => page.goBack(), ['12 recipes'])
+  await expectAnnounced(page, () => page.goBack(), ['12 recipes'])
   await expect(page.getByRole('link', { name: 'Red Lentil Dal' })).toBeFocused()
   await press(page.getByRole('link', { name: 'Red Lentil Dal' }))
-  await expectHeard(page, () => choose(page, button(page, 'More actions'), 'Delete recipe'), [
+  await expectAnnounced(page, () => choose(page, button(page, 'More actions'), 'Delete recipe'), [
     '“Red Lentil Dal” deleted Undo',
     '11 recipes',
   ])
-  await expectHeard(page, () => undo(page), ['Undone: “Red Lentil Dal” deleted', '12 recipes'])
+  await expectAnnounced(page, () => undo(page), ['Undone: “Red Lentil Dal” deleted', '12 recipes'])
   const search = page.getByRole('searchbox')
-  await expectHeard(page, () => search.fill('tomto'), ['1 recipe found', 'Nothing has “tomto”. These have tomato.'])
+  await expectAnnounced(page, () => search.fill('tomto'), ['1 recipe found', 'Nothing has “tomto”. These have tomato.'])
   await expect(page.getByText(/^Undone: /)).toBeHidden()
   await press(page.getByRole('link', { name: 'Labels', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeFocused()
   await choose(page, button(page, /^What to do with/), 'Delete')
-  await expectHeard(page, () => press(button(page, 'Delete label')), ['8 labels', '1 label deleted'])
+  await expectAnnounced(page, () => press(button(page, 'Delete label')), ['8 labels', '1 label deleted'])
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
@@ -101,20 +101,20 @@ test('a planned and a moved dish are said with their day', async ({ page }) => {
   await page.getByRole('combobox', { name: 'What there is to eat' }).fill('Mushroom')
   await page.getByRole('option', { name: /Mushroom Barley Risotto/ }).waitFor()
   await page.keyboard.press('ArrowDown')
-  await expectHeard(page, () => page.keyboard.press('Enter'), ['“Mushroom Barley Risotto” is chosen'])
+  await expectAnnounced(page, () => page.keyboard.press('Enter'), ['“Mushroom Barley Risotto” is chosen'])
   const plan = page.getByRole('dialog').getByRole('button', { name: /Plan/ }).last()
-  await expectHeard(page, () => press(plan), [`Planned: Mushroom Barley Risotto · ${today}`])
+  await expectAnnounced(page, () => press(plan), [`Planned: Mushroom Barley Risotto · ${today}`])
 
   const dish = button(page, 'More about Roasted tomato soup')
-  await expectHeard(page, () => choose(page, dish, 'Move to another day'), ['Where shall “Roasted tomato soup” go?'])
+  await expectAnnounced(page, () => choose(page, dish, 'Move to another day'), ['Where shall “Roasted tomato soup” go?'])
   const day = page.getByRole('button', { name: /^Put / }).and(page.locator(':focus'))
   await expect(day).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dish).toBeFocused()
   await choose(page, dish, 'Move to another day')
   await expect(day).toBeVisible()
-  await expectHeard(page, () => page.keyboard.press('Enter'), [expect.stringMatching(/^Moved: Roasted tomato soup · /)])
-  await expectHeard(page, () => choose(page, dish, 'Take off the plan'), [
+  await expectAnnounced(page, () => page.keyboard.press('Enter'), [expect.stringMatching(/^Moved: Roasted tomato soup · /)])
+  await expectAnnounced(page, () => choose(page, dish, 'Take off the plan'), [
     'Taken off the plan: Roasted tomato soup Undo',
   ])
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
@@ -124,13 +124,13 @@ test('a shopping list says what goes, comes back, and what others do', async ({ 
   await openAs(page, `/shopping-lists/${book.listId}`)
   const row = (name: RegExp) => page.getByRole('checkbox', { name })
   await row(/ripe tomatoes/).waitFor()
-  await expectHeard(page, () => press(row(/ripe tomatoes/), 'Space'), ['In the basket: 1 1/2 kg ripe tomatoes Undo'])
+  await expectAnnounced(page, () => press(row(/ripe tomatoes/), 'Space'), ['In the basket: 1 1/2 kg ripe tomatoes Undo'])
   await expect(row(/^basil 1 bunch$/)).toBeFocused()
-  await expectHeard(page, () => choose(page, button(page, 'More about 1 bunch basil'), 'Remove'), [
+  await expectAnnounced(page, () => choose(page, button(page, 'More about 1 bunch basil'), 'Remove'), [
     'Removed: 1 bunch basil Undo',
   ])
   await expect(row(/red onions/)).toBeFocused()
-  await expectHeard(page, () => undo(page), ['Undone: Removed: 1 bunch basil'])
+  await expectAnnounced(page, () => undo(page), ['Undone: Removed: 1 bunch basil'])
 
   const asFriend = (path: string, method: string, body: object) =>
     fetch(new URL(`api/shoppingLists/${book.listId}${path}`, server.url), {
@@ -138,7 +138,7 @@ test('a shopping list says what goes, comes back, and what others do', async ({ 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${book.friend.token}` },
       body: JSON.stringify(body),
     })
-  await expectHeard(page, () => asFriend('', 'POST', { items: [{ title: '3 lemons' }] }), [
+  await expectAnnounced(page, () => asFriend('', 'POST', { items: [{ title: '3 lemons' }] }), [
     'Added: 3 lemons · from Jonathan',
   ])
 })
@@ -148,11 +148,11 @@ test('a failure is said, and so is that trying again failed', async ({ page }) =
   await page.getByRole('link', { name: 'Red Lentil Dal' }).waitFor()
   await page.route('**/api/messages**', (route) => route.fulfill({ status: 500, body: '{}' }))
   const said = [expect.stringMatching(/^Your messages could not be loaded\./)]
-  await expectHeard(page, () => press(page.getByRole('link', { name: /^Messages/ })), said)
+  await expectAnnounced(page, () => press(page.getByRole('link', { name: /^Messages/ })), said)
   const again = button(page, 'Try again')
-  await expectHeard(page, () => press(again), said)
+  await expectAnnounced(page, () => press(again), said)
   await expect(again).toBeFocused()
   await page.unroute('**/api/messages**')
-  await expectHeard(page, () => press(again), [])
+  await expectAnnounced(page, () => press(again), [])
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })

@@ -14,7 +14,7 @@ import { itemWords } from './item/words.ts'
 import { ListButtons } from './ListButtons.tsx'
 import classes from './OpenList.module.css'
 import { refusedLineWords } from './refused/words.ts'
-import { SaidOfOthers } from './SaidOfOthers.tsx'
+import { NewsOfOthers } from './NewsOfOthers.tsx'
 import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
@@ -96,7 +96,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
-        <SaidOfOthers items={list.items} staying={staying} />
+        <NewsOfOthers items={list.items} staying={staying} />
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         <ItemContext value={scene}>
           <div

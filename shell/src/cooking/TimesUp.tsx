@@ -106,7 +106,7 @@ export function TimesUp({ kitchen, timers, now, onMore }: Props) {
   )
 }
 
-/** Shows a ringing timer in the title of the page, which is seen while another tab is open. */
+/** Shows a ringing timer in the title of the page, for a cook in another tab. */
 function useRingingTitle(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return

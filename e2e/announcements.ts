@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What live regions said, since it was last emptied. */
-    heard: string[]
+    /** The texts of live regions, until they are taken out. */
+    announced: string[]
   }
 }
 
 /** Writes down what live regions say, as a screen reader hears it. For a page that is not opened yet. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.heard = []
+    window.announced = []
     const live = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
     const textOf = (node: Node): string => {
       if (node instanceof Element && node.matches('[aria-hidden="true"]')) return ''
@@ -20,7 +20,7 @@ export async function listen(page: Page): Promise<void> {
     }
     const say = (node: Node) => {
       const words = textOf(node).replace(/\s+/g, ' ').trim()
-      if (words !== '' && window.heard.at(-1) !== words) window.heard.push(words)
+      if (words !== '' && window.announced.at(-1) !== words) window.announced.push(words)
     }
     const sayIn = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement
@@ -35,9 +35,9 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Does something, and expects that exactly this is said. What is said late fails what comes next. */
-export async function expectHeard(page: Page, act: () => Promise<unknown>, words: readonly unknown[]): Promise<void> {
-  await page.evaluate(() => window.heard.splice(0))
+/** Does something, and expects that exactly these texts are announced. A late one fails the next call. */
+export async function expectAnnounced(page: Page, act: () => Promise<unknown>, words: readonly unknown[]): Promise<void> {
+  await page.evaluate(() => window.announced.splice(0))
   await act()
-  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(words)
+  await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words)
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TickedRows } from './useTickedRows.ts'
 
-/** The items that other members added last. What comes back after a removal is not new. */
+/** The items that other members added last. A restored item is not new. */
 function useAddedByOthers(items: readonly ShoppingListItem[]): readonly ShoppingListItem[] {
   const { account } = useSession()
   const known = useRef<ReadonlySet<string> | null>(null)
@@ -25,7 +25,7 @@ interface Props extends Pick<TickedRows, 'staying'> {
 }
 
 /** Tells a screen reader what other members tick and add. */
-export function SaidOfOthers({ items, staying }: Props) {
+export function NewsOfOthers({ items, staying }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
   const added = Map.groupBy(useAddedByOthers(items), ({ owner }) => owner.name)
