@@ -36,7 +36,11 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** Does something, and expects that exactly these texts are announced. A late one fails the next call. */
-export async function expectAnnounced(page: Page, act: () => Promise<unknown>, words: readonly unknown[]): Promise<void> {
+export async function expectAnnounced(
+  page: Page,
+  act: () => Promise<unknown>,
+  words: readonly unknown[],
+): Promise<void> {
   await page.evaluate(() => window.announced.splice(0))
   await act()
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words)

@@ -61,7 +61,9 @@ test('cook mode says where the cook is, and what is noted at the end', async ({ 
   await press(page.getByRole('link', { name: 'Cook', exact: true }).filter({ visible: true }))
   await expect(page.getByText('Step 1 of 5').first()).toBeVisible()
   const next = () => page.keyboard.press('ArrowRight')
-  await expectAnnounced(page, next, ['Step 2 of 5. Roast for 35 to 40 minutes, until the edges turn dark. 35 min 40 min'])
+  await expectAnnounced(page, next, [
+    'Step 2 of 5. Roast for 35 to 40 minutes, until the edges turn dark. 35 min 40 min',
+  ])
   await expectAnnounced(page, next, [expect.stringMatching(/^Step 3 of 5\. Squeeze the garlic out of its skins/)])
   for (const step of [4, 5]) {
     await expectAnnounced(page, next, [expect.stringMatching(new RegExp(`^Step ${step} of 5\\. `))])
@@ -106,14 +108,18 @@ test('a planned and a moved dish are said with their day', async ({ page }) => {
   await expectAnnounced(page, () => press(plan), [`Planned: Mushroom Barley Risotto · ${today}`])
 
   const dish = button(page, 'More about Roasted tomato soup')
-  await expectAnnounced(page, () => choose(page, dish, 'Move to another day'), ['Where shall “Roasted tomato soup” go?'])
+  await expectAnnounced(page, () => choose(page, dish, 'Move to another day'), [
+    'Where shall “Roasted tomato soup” go?',
+  ])
   const day = page.getByRole('button', { name: /^Put / }).and(page.locator(':focus'))
   await expect(day).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dish).toBeFocused()
   await choose(page, dish, 'Move to another day')
   await expect(day).toBeVisible()
-  await expectAnnounced(page, () => page.keyboard.press('Enter'), [expect.stringMatching(/^Moved: Roasted tomato soup · /)])
+  await expectAnnounced(page, () => page.keyboard.press('Enter'), [
+    expect.stringMatching(/^Moved: Roasted tomato soup · /),
+  ])
   await expectAnnounced(page, () => choose(page, dish, 'Take off the plan'), [
     'Taken off the plan: Roasted tomato soup Undo',
   ])
@@ -124,7 +130,9 @@ test('a shopping list says what goes, comes back, and what others do', async ({ 
   await openAs(page, `/shopping-lists/${book.listId}`)
   const row = (name: RegExp) => page.getByRole('checkbox', { name })
   await row(/ripe tomatoes/).waitFor()
-  await expectAnnounced(page, () => press(row(/ripe tomatoes/), 'Space'), ['In the basket: 1 1/2 kg ripe tomatoes Undo'])
+  await expectAnnounced(page, () => press(row(/ripe tomatoes/), 'Space'), [
+    'In the basket: 1 1/2 kg ripe tomatoes Undo',
+  ])
   await expect(row(/^basil 1 bunch$/)).toBeFocused()
   await expectAnnounced(page, () => choose(page, button(page, 'More about 1 bunch basil'), 'Remove'), [
     'Removed: 1 bunch basil Undo',

@@ -7,6 +7,7 @@ import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } fr
 import { useTranslation } from 'react-i18next'
 import { KitchenNote } from '../kitchens/KitchenNote.tsx'
 import { AddItems } from './AddItems.tsx'
+import { ChangesByOthers } from './ChangesByOthers.tsx'
 import { usePutIntoAisle } from './gestures/usePutIntoAisle.ts'
 import { ItemContext } from './ItemContext.ts'
 import { ItemSections } from './ItemSections.tsx'
@@ -14,7 +15,6 @@ import { itemWords } from './item/words.ts'
 import { ListButtons } from './ListButtons.tsx'
 import classes from './OpenList.module.css'
 import { refusedLineWords } from './refused/words.ts'
-import { NewsOfOthers } from './NewsOfOthers.tsx'
 import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
 import { useChoice } from './useChoice.ts'
@@ -96,7 +96,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <VisuallyHidden role="status">
           {added.titles.length > 0 && t('list.added', { titles: listed(added.titles) })}
         </VisuallyHidden>
-        <NewsOfOthers items={list.items} staying={staying} />
+        <ChangesByOthers items={list.items} staying={staying} />
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         <ItemContext value={scene}>
           <div

@@ -25,7 +25,7 @@ interface Props extends Pick<TickedRows, 'staying'> {
 }
 
 /** Tells a screen reader what other members tick and add. */
-export function NewsOfOthers({ items, staying }: Props) {
+export function ChangesByOthers({ items, staying }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
   const added = Map.groupBy(useAddedByOthers(items), ({ owner }) => owner.name)
