@@ -35,7 +35,10 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** Does something, and expects that exactly these texts are announced. A late one fails the next call. */
+/**
+ * Does something, and expects that exactly these texts are announced, and perhaps that something is loading. A late text
+ * fails the next call.
+ */
 export async function expectAnnounced(
   page: Page,
   act: () => Promise<unknown>,
@@ -43,5 +46,7 @@ export async function expectAnnounced(
 ): Promise<void> {
   await page.evaluate(() => window.announced.splice(0))
   await act()
-  await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words)
+  await expect
+    .poll(() => page.evaluate(() => window.announced.filter((text) => !text.startsWith('Loading'))))
+    .toEqual(words)
 }

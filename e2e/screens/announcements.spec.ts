@@ -47,13 +47,13 @@ test('errors of logging in are said once', async ({ page }) => {
   await listen(page)
   await page.goto(`${server.url}#/auth/login`)
   await button(page, 'Log in').waitFor()
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email', { exact: true })
   await expectAnnounced(page, () => press(button(page, 'Log in')), [])
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Enter your e-mail.')
+  await expect(email).toHaveAccessibleDescription('Enter your email.')
   await email.fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a wrong one')
-  await expectAnnounced(page, () => press(button(page, 'Log in')), ['The e-mail or the password is not right.'])
+  await expectAnnounced(page, () => press(button(page, 'Log in')), ['Wrong email or password.'])
 })
 
 test('cook mode says where the cook is, and what is noted at the end', async ({ page }) => {
@@ -70,7 +70,7 @@ test('cook mode says where the cook is, and what is noted at the end', async ({ 
   }
   await press(button(page, 'Done'))
   const add = page.getByRole('dialog').getByRole('button', { name: 'I cooked this' })
-  await expectAnnounced(page, () => press(add), [`“${soup}” is noted as cooked`])
+  await expectAnnounced(page, () => press(add), [`“${soup}” marked as cooked`])
   await expect(page.getByRole('heading', { level: 1, name: soup })).toBeFocused()
 })
 
@@ -87,11 +87,14 @@ test('a deleted recipe, a search and a label are said, and Back leads to the row
   ])
   await expectAnnounced(page, () => undo(page), ['Undone: “Red Lentil Dal” deleted', '12 recipes'])
   const search = page.getByRole('searchbox')
-  await expectAnnounced(page, () => search.fill('tomto'), ['1 recipe found', 'Nothing has “tomto”. These have tomato.'])
+  await expectAnnounced(page, () => search.fill('tomto'), [
+    '1 recipe found',
+    'No results for “tomto”. Showing results for tomato.',
+  ])
   await expect(page.getByText(/^Undone: /)).toBeHidden()
   await press(page.getByRole('link', { name: 'Labels', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'Labels' })).toBeFocused()
-  await choose(page, button(page, /^What to do with/), 'Delete')
+  await choose(page, button(page, /^Actions for /), 'Delete')
   await expectAnnounced(page, () => press(button(page, 'Delete label')), ['8 labels', '1 label deleted'])
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
@@ -100,18 +103,18 @@ test('a planned and a moved dish are said with their day', async ({ page }) => {
   await openAs(page, `/meal-planners/${book.planId}`)
   const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format()
   await press(button(page, 'Plan a dish'))
-  await page.getByRole('combobox', { name: 'What there is to eat' }).fill('Mushroom')
+  await page.getByRole('combobox', { name: 'Dish', exact: true }).fill('Mushroom')
   await page.getByRole('option', { name: /Mushroom Barley Risotto/ }).waitFor()
   await page.keyboard.press('ArrowDown')
-  await expectAnnounced(page, () => page.keyboard.press('Enter'), ['“Mushroom Barley Risotto” is chosen'])
+  await expectAnnounced(page, () => page.keyboard.press('Enter'), [
+    expect.stringContaining('“Mushroom Barley Risotto”'),
+  ])
   const plan = page.getByRole('dialog').getByRole('button', { name: /Plan/ }).last()
   await expectAnnounced(page, () => press(plan), [`Planned: Mushroom Barley Risotto · ${today}`])
 
   const dish = button(page, 'More about Roasted tomato soup')
-  await expectAnnounced(page, () => choose(page, dish, 'Move to another day'), [
-    'Where shall “Roasted tomato soup” go?',
-  ])
-  const day = page.getByRole('button', { name: /^Put / }).and(page.locator(':focus'))
+  await expectAnnounced(page, () => choose(page, dish, 'Move to another day'), ['Move “Roasted tomato soup” to…'])
+  const day = page.getByRole('button', { name: /^Plan for / }).and(page.locator(':focus'))
   await expect(day).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dish).toBeFocused()
@@ -120,9 +123,7 @@ test('a planned and a moved dish are said with their day', async ({ page }) => {
   await expectAnnounced(page, () => page.keyboard.press('Enter'), [
     expect.stringMatching(/^Moved: Roasted tomato soup · /),
   ])
-  await expectAnnounced(page, () => choose(page, dish, 'Take off the plan'), [
-    'Taken off the plan: Roasted tomato soup Undo',
-  ])
+  await expectAnnounced(page, () => choose(page, dish, 'Remove from plan'), ['Removed: Roasted tomato soup Undo'])
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
 
@@ -147,7 +148,7 @@ test('a shopping list says what goes, comes back, and what others do', async ({ 
       body: JSON.stringify(body),
     })
   await expectAnnounced(page, () => asFriend('', 'POST', { items: [{ title: '3 lemons' }] }), [
-    'Added: 3 lemons · from Jonathan',
+    '3 lemons: added by Jonathan',
   ])
 })
 
@@ -155,7 +156,7 @@ test('a failure is said, and so is that trying again failed', async ({ page }) =
   await openAs(page, '/list/main')
   await page.getByRole('link', { name: 'Red Lentil Dal' }).waitFor()
   await page.route('**/api/messages**', (route) => route.fulfill({ status: 500, body: '{}' }))
-  const said = [expect.stringMatching(/^Your messages could not be loaded\./)]
+  const said = [expect.stringMatching(/^Couldn’t load your messages\./)]
   await expectAnnounced(page, () => press(page.getByRole('link', { name: /^Messages/ })), said)
   const again = button(page, 'Try again')
   await expectAnnounced(page, () => press(again), said)
