@@ -42,7 +42,7 @@ export function ChangesByOthers({ items, staying }: Props) {
       <VisuallyHidden role="status">
         {[...added].map(([name, some]) => {
           const titles = list(some.map(({ title }) => title))
-          return `${t('list.added', { titles })} · ${t('list.addedBy', { name })} `
+          return `${titles}: ${t('list.addedBy', { name })} `
         })}
       </VisuallyHidden>
     </>
