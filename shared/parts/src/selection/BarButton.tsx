@@ -15,8 +15,7 @@ function move({ key, currentTarget: from }: KeyboardEvent<HTMLElement>): void {
   const step = steps[key]
   if (step === undefined) return
   const buttons = [...(from.closest('[role="toolbar"]')?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
-  const next =
-    buttons.findIndex((button) => button === from) + (getComputedStyle(from).direction === 'rtl' ? -step : step)
+  const next = buttons.indexOf(from) + (getComputedStyle(from).direction === 'rtl' ? -step : step)
   buttons.at(next % buttons.length)?.focus()
 }
 
