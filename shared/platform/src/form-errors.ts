@@ -47,11 +47,15 @@ export function useFormErrors<Values extends object, Problem>(initial: FormError
     ref,
     messages,
     problem,
-    set(errors: FormErrors<Values, Problem>): void {
+    /** @returns what is wrong first of all */
+    set(errors: FormErrors<Values, Problem>): string | Problem | undefined {
       const fields = messagesOf(errors)
+      const general = problemOf(errors)
       setMessages(fields)
-      setProblem(() => problemOf(errors))
+      setProblem(() => general)
       if (fields.size > 0) setFailures((count) => count + 1)
+      const [first = general] = fields.values()
+      return first
     },
     clear() {
       setMessages(none)

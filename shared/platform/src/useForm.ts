@@ -25,6 +25,8 @@ export interface FormSettings<Values, Problem> {
    * @param field the field that the server refused by its name
    */
   readonly explain?: (error: unknown, field: FieldName<Values> | null) => FormErrors<Values, Problem>
+  /** When something is wrong, with the first message or the problem: for a form that shows it elsewhere too. */
+  readonly onRefused?: (message: string | Problem) => void
   /** After a success, while the form is still displayed. */
   readonly onDone?: () => void
 }
@@ -99,7 +101,7 @@ function differs<Values extends object>(values: Values, initial: Values): boolea
 export function useForm<Values extends object, Problem = string>(
   settings: FormSettings<Values, Problem>,
 ): Form<Values, Problem> {
-  const { initial, draft, check, submit: send, explain, onDone } = settings
+  const { initial, draft, check, submit: send, explain, onRefused, onDone } = settings
   const host = useHost()
   const [ownValues, setOwnValues] = useState(initial)
   const values = draft ? draft.values : ownValues
@@ -116,10 +118,15 @@ export function useForm<Values extends object, Problem = string>(
   }, [])
   const update = draft ? draft.update : setOwnValues
 
+  function refuse(refusal: FormErrors<Values, Problem>) {
+    const first = errors.set(refusal)
+    if (first !== undefined) onRefused?.(first)
+  }
+
   function failed(error: unknown) {
     if (!(error instanceof ApiError)) host.reportError(error)
     const path = error instanceof ApiError ? error.data?.error.field : undefined
-    if (explain) errors.set(explain(error, refusedField(values, path)))
+    if (explain) refuse(explain(error, refusedField(values, path)))
   }
 
   async function run(work: FormSettings<Values, Problem>['submit']) {
@@ -130,7 +137,7 @@ export function useForm<Values extends object, Problem = string>(
       const outcome = work(values)
       if (outcome instanceof Promise) setPending(true)
       const refusal = await outcome
-      if (refusal) errors.set(refusal)
+      if (refusal) refuse(refusal)
       else if (isMounted.current) onDone?.()
     } catch (error) {
       failed(error)
@@ -144,7 +151,7 @@ export function useForm<Values extends object, Problem = string>(
     if (isRunning.current) return
     const found = check?.(values) ?? {}
     const fields: FieldErrors<Values> = unneeded === undefined ? found : { ...found, [unneeded]: false }
-    if (messagesOf({ fields }).size > 0) errors.set({ fields })
+    if (messagesOf({ fields }).size > 0) refuse({ fields })
     else void run(work)
   }
 
@@ -166,7 +173,7 @@ export function useForm<Values extends object, Problem = string>(
       update((before) => ({ ...before, ...changed }))
       errors.clearFields(Object.keys(changed))
     },
-    refuse: errors.set,
+    refuse,
     submit,
     run: (work) => void run(work),
     reset() {

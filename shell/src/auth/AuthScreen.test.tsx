@@ -6,19 +6,28 @@ import { knowsAda } from '../testing/account.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
 const field = (name: string) => screen.findByLabelText(name)
+const toasts = () => within(screen.getByRole('region', { name: /^Notices|^Notifications/ }))
 const opensSession = [answer(login, () => ({ token: 'fresh' })), ...knowsAda]
 
-test('each broken rule is said once, beside its field, which gets the focus', async () => {
-  const { user, shell } = await renderShell({ path: '/auth/login' })
+test('each broken rule is shown in a toast and beside its field, which gets the focus', async () => {
+  const { user } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(toasts().getByText('Enter your email.')).toBeVisible()
+  expect(toasts().getByRole('alert')).toBeEmptyDOMElement()
   const email = await field('Email')
   expect(email).toHaveFocus()
   expect(email).toHaveAccessibleDescription('Enter your email.')
 
   await user.type(email, 'ada{Enter}')
   expect(await field('Password')).toHaveFocus()
-  expect(await field('Password')).toHaveAccessibleDescription('Enter your password.')
-  expect(shell.toasts.get()).toEqual([])
+  expect(toasts().getByText('Enter your password.')).toBeVisible()
+  expect(toasts().queryByText('Enter your email.')).toBeNull()
+})
+
+test('the toast goes after 6 seconds', async () => {
+  const { user, shell } = await renderShell({ path: '/auth/login' })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(shell.toasts.get()).toMatchObject([{ duration: 6000 }])
 })
 
 test('Enter in the password field logs in and leads to where the cook wanted to go', async () => {
@@ -78,8 +87,8 @@ test('a wrong password shows one message on the form', async () => {
   await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'wrong{Enter}')
   const sentence = 'Wrong email or password.'
-  expect(await screen.findByText(sentence)).toBeVisible()
-  expect(screen.getAllByText(sentence)).toHaveLength(1)
+  expect(await toasts().findByText(sentence)).toBeVisible()
+  expect(screen.getAllByText(sentence)).toHaveLength(2)
 })
 
 test('Enter moves from field to field in a registration, and submits in the last', async () => {
@@ -103,7 +112,8 @@ test('an e-mail that is taken shows an error at the e-mail field', async () => {
   await user.type(await field('Email'), 'ada@example.com')
   await user.type(await field('Password'), 'secret')
   await user.type(await field('Repeat password'), 'secret{Enter}')
-  await waitFor(async () => expect(await field('Email')).toHaveAccessibleDescription(/already has an account/))
+  await toasts().findByText(/already has an account/)
+  expect(await field('Email')).toHaveAccessibleDescription(/already has an account/)
 })
 
 test('registering names the terms of use; what was typed survives the change of mode', async () => {
@@ -155,14 +165,15 @@ test('a forgotten password with an incomplete e-mail shows an error beside the f
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a registration shows every error beside its field', async () => {
-  const { user } = await renderShell({ path: '/auth/register' })
+test('a registration shows every error beside its field, and the first in a toast', async () => {
+  const { user, shell } = await renderShell({ path: '/auth/register' })
   await user.type(await field('Email'), 'ada')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
   expect(await field('Name')).toHaveFocus()
   expect(await field('Name')).toHaveAccessibleDescription('Enter your name.')
   expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address/)
   expect(await field('Password')).toHaveAccessibleDescription(/Enter your password/)
+  expect(shell.toasts.get()).toMatchObject([{ message: 'Enter your password.', duration: 6000 }])
   await user.type(await field('Name'), 'Ada')
   expect(await field('Name')).not.toHaveAccessibleDescription('Enter your name.')
   expect(await field('Email')).toHaveAccessibleDescription(/Enter a full email address/)

@@ -1,12 +1,15 @@
 import { ApiError } from '@potluck/api/errors'
 import { forgot, login, register } from '@potluck/api/sessions'
 import { useForm } from '@potluck/platform/useForm'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureWord } from '../host/failure-toasts.ts'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { type AuthMode, type Credentials, emptyCredentials, isEmail, problemsOf } from './credentials.ts'
 import { mayBeginHere } from './may-begin-here.ts'
 import { codeOf } from './second-factor.ts'
+
+/** How long toasts of the auth screen stay, milliseconds. */
+const toastMs = 6_000
 
 /** The result of a request for a link to choose a new password. */
 export type LinkAnswer = { readonly sentTo: string } | 'noMail'
@@ -47,15 +50,22 @@ interface AuthFormSettings {
 export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onDone }: AuthFormSettings) {
   const t = useWords()
   const shell = useShell()
-  const { host, dialogs, beginSession } = shell
+  const { host, dialogs, toasts, beginSession } = shell
   const [linkAnswer, setLinkAnswer] = useState<LinkAnswer | null>(null)
   const [asksForCode, setAsksForCode] = useState(false)
+  const lastToast = useRef(0)
+
+  /** The message about the last try is no longer true. */
+  function clearAnswers() {
+    setLinkAnswer(null)
+    toasts.dismiss(lastToast.current)
+  }
 
   const form = useForm<Credentials>({
     initial: { ...emptyCredentials, email: knownEmail },
     check: (typed) => problemsOf(mode, typed, (key) => t(`auth.problems.${key}`)),
     async submit({ name, email, password, secondFactor }) {
-      setLinkAnswer(null)
+      clearAnswers()
       const { data } =
         mode === 'login'
           ? await host.api.call(login, { body: { email, password, ...codeOf(secondFactor) } })
@@ -69,6 +79,12 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
       if (field === 'secondFactor') setAsksForCode(true)
       if (error instanceof ApiError && error.status === 406) return { field: 'email', message }
       return field === null ? { problem: message } : { field, message }
+    },
+    /** The first of the problems is seen in a toast, too. That a code is needed is none. */
+    onRefused(message) {
+      toasts.dismiss(lastToast.current)
+      if (message === t('auth.codeNeeded')) return
+      lastToast.current = toasts.show({ message, tone: 'problem', duration: toastMs, isHeardElsewhere: true })
     },
   })
 
@@ -85,7 +101,7 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
         return form.refuse({ field: 'email', message })
       }
       form.run(async () => {
-        setLinkAnswer(null)
+        clearAnswers()
         const { data } = await host.api.call(forgot, { body: { email } })
         setLinkAnswer(data.mail ? { sentTo: email.trim() } : 'noMail')
       })

@@ -4,7 +4,13 @@ import { createStore, type ReadableStore } from '@potluck/platform/store'
 /** Default duration of a toast, milliseconds. */
 const standardMs = 5_000
 
-export interface VisibleToast extends Toast {
+/** A toast of the shell itself. */
+export interface ShellToast extends Toast {
+  /** Not announced: the field or form that gets the focus says the same. */
+  readonly isHeardElsewhere?: boolean
+}
+
+export interface VisibleToast extends ShellToast {
   readonly id: number
   readonly duration: number
   /** The path of the screen that it belongs to. */
@@ -13,7 +19,7 @@ export interface VisibleToast extends Toast {
 
 export interface Toasts extends ReadableStore<readonly VisibleToast[]> {
   /** @returns the id for `dismiss` */
-  show(toast: Toast): number
+  show(toast: ShellToast): number
   dismiss(id: number): void
   /** Dismisses the toasts of other screens. @param path of the current screen */
   enter(path: string): void

@@ -16,11 +16,12 @@ const AuthModal = onDemand(
 
 const tones = { info: 'info', done: 'done', problem: 'danger' } as const
 
-const asRegionToast = ({ id, message, tone, duration, action }: VisibleToast): Toast => ({
+const asRegionToast = ({ id, message, tone, duration, action, isHeardElsewhere }: VisibleToast): Toast => ({
   id: String(id),
   text: message,
   duration,
   tone: tones[tone ?? 'info'],
+  isHeardElsewhere,
   action: action && { label: action.label, onPress: action.run },
 })
 

@@ -13,6 +13,8 @@ export interface Toast {
   /** Milliseconds until it goes by itself; null keeps it until dismissed. */
   readonly duration?: number | null | undefined
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Seen and not announced: what gets the focus says the same. */
+  readonly isHeardElsewhere?: boolean | undefined
 }
 
 const usualDuration = 5000

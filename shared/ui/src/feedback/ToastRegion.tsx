@@ -18,8 +18,9 @@ export interface ToastRegionProps {
 
 /** Where toasts appear and are announced. Rendered once and always, empty or not, or the first would not be heard. */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel, place = 'bottom' }: ToastRegionProps) {
-  const urgent = toasts.filter((toast) => toast.tone === 'danger')
-  const calm = toasts.filter((toast) => toast.tone !== 'danger')
+  const heard = toasts.filter(({ isHeardElsewhere }) => !isHeardElsewhere)
+  const urgent = heard.filter(({ tone }) => tone === 'danger')
+  const calm = heard.filter(({ tone }) => tone !== 'danger')
   const { host, region } = usePlaceOverAll()
   const usesKeys = useToastKeys(region)
   const draw = (toast: Toast) => (
@@ -35,6 +36,7 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel, place = 'b
     >
       <div role="alert">{urgent.map(draw)}</div>
       <div role="status">{calm.map(draw)}</div>
+      {toasts.filter(({ isHeardElsewhere }) => isHeardElsewhere).map(draw)}
     </section>,
     host,
   )
