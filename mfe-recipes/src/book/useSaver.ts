@@ -4,11 +4,11 @@ import { useSession } from '@potluck/platform/hooks'
 /** The person who saved something: the cook, another one by name, or null if unknown. */
 export type Saver = 'you' | { readonly name: string } | null
 
-/** Says who saved a recipe or a version of it. In their own book, cooks saved everything themselves. */
+/** Says who saved a recipe or a version of it. In their own book, cooks saved what does not say another person. */
 export function useSaver(kitchenId: string | undefined): (savedBy: Recipe['savedBy']) => Saver {
   const { account } = useSession()
   return (savedBy) => {
-    if (kitchenId === undefined || (savedBy && savedBy.id === account?.id)) return 'you'
+    if (savedBy ? savedBy.id === account?.id : kitchenId === undefined) return 'you'
     // A person who deleted the account has an empty name.
     return savedBy?.name ? { name: savedBy.name } : null
   }

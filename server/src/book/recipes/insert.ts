@@ -49,7 +49,7 @@ export function draftColumns({ labels: _labels, imageIds: _imageIds, ...written 
  * each person's own.
  */
 export const writerOf = ({ kitchenId, personId }: OpenBook) =>
-  kitchenId === null ? {} : { rating: null, savedById: personId }
+  kitchenId === null ? { savedById: null } : { rating: null, savedById: personId }
 
 /** The digest by which drafts are compared. */
 export function draftDigest(draft: Draft): string {

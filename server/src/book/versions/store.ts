@@ -43,20 +43,18 @@ export async function listVersions(database: Database, reader: Reader, recipe: B
   }))
 }
 
-/** The writers of versions of a kitchen's recipe; none for a person's own. */
+/** The writers of versions. In a person's own book, only those that came out of a kitchen have one. */
 async function writersOf(
   database: Database,
   reader: Reader,
-  recipe: BookRecipe,
+  { role }: BookRecipe,
   versions: readonly { readonly savedById: string | null }[],
 ): Promise<(id: string | null) => { readonly savedBy?: Person | null }> {
-  if (recipe.role === 'own') return () => ({})
-  const personOf = await pastPeopleById(
-    database,
-    reader,
-    versions.flatMap(({ savedById }) => savedById ?? []),
-  )
-  return (id) => ({ savedBy: id === null ? null : personOf(id) })
+  const ids = versions.flatMap(({ savedById }) => savedById ?? [])
+  const nobody = role === 'own' ? {} : { savedBy: null }
+  if (ids.length === 0) return () => nobody
+  const personOf = await pastPeopleById(database, reader, ids)
+  return (id) => (id === null ? nobody : { savedBy: personOf(id) })
 }
 
 /** The newest versions that are read whole to be compared. */

@@ -71,6 +71,18 @@ bothDatabases('a recipe of a kitchen that its cook keeps to themselves', (server
     expect([await statusOf(change), await statusOf(anna.api.call(listVersions, { params, query }))]).toEqual([404, 404])
   })
 
+  test('says who saved which version, in the own book and when it is back', async () => {
+    const { anna, ben, kitchen, query, params, id } = await household()
+    await mark(ben, id, kitchen)
+    const body = { ...recipes.writtenFields(await read(ben, id)), instructions: 'Bake long.' }
+    await ben.api.call(recipes.updateRecipe, { params, body })
+    const savers = async (asked: { kitchen?: string }) =>
+      (await ben.api.call(listVersions, { params, query: asked })).data.map(({ savedBy }) => savedBy?.id)
+    expect(await savers({})).toEqual([anna.id, ben.id])
+    await mark(ben, id, kitchen, false)
+    expect([await savers(query), (await read(anna, id)).savedBy?.id]).toEqual([[anna.id, ben.id], ben.id])
+  })
+
   test('stays with its cook, with id, picture, versions, log and rating, and is given back with all of it', async () => {
     const { anna, ben, kitchen, query, params, id } = await household()
     await mark(ben, id, kitchen)
