@@ -9,7 +9,8 @@ import { isChosenBook } from '../book/useChooseBook.ts'
 /** Opens the household of a cook whose own book is empty, unless they chose that book. @returns whether the empty book stays hidden */
 export function useHouseholdFirst(isEmptyBook: boolean): boolean {
   const host = useHost()
-  const mayOpen = isEmptyBook && !isChosenBook(useLocation().state)
+  const { state } = useLocation()
+  const mayOpen = isEmptyBook && !isChosenBook(state)
   const kitchens = useKitchens(mayOpen)
   const household = kitchens?.find(({ rest }) => !rest)?.id
   useEffect(() => {

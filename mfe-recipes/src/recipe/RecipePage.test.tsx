@@ -388,7 +388,7 @@ test('ticked ingredients go to a list scaled, and a retry adds nothing twice', a
   await user.click(await within(dialog).findByRole('checkbox', { name: 'maple syrup' }))
   const add = within(dialog).getByRole('button', { name: 'Add 2 items' })
   await user.click(add)
-  expect(await within(dialog).findByText(/try again/)).toBeInTheDocument()
+  expect(await within(dialog).findByText(/Your choice is still here/)).toBeInTheDocument()
   await user.click(add)
   await waitFor(() => expect(host.happenings.toasts.at(-1)?.message).toBe('2 items added to the shopping list'))
   const [first, second] = host.happenings.requests.filter(({ endpoint }) => endpoint === addShoppingListItems)

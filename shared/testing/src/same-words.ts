@@ -4,6 +4,7 @@
  */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
   'it-it': [
+    'A–Z',
     'Account',
     'Browser',
     'Computer',
@@ -22,6 +23,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     '{{count}} min',
   ],
   'de-de': [
+    'A–Z',
     '20 g',
     'kcal',
     'Admin',
