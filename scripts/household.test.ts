@@ -19,12 +19,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'mfe-settings/src': ['export.everythingAbout', 'notifications.kind.timers'],
   'mfe-settings/src/security': ['security.tokens.intro', 'security.tokens.nameAbout'],
   'mfe-social/src': ['invitation.whatPotluckIs', 'invite.shareTitle', 'kitchens.alone', 'kitchens.who', 'moveIn.about'],
-  'server/src/book/pages': ['page.about'],
   'shell/src/about': ['about.idea', 'about.yours', 'begin.who'],
   'shell/src/cooking': ['label', 'promise.asleep'],
   'shell/src': ['welcome.cook.title'],
-  'shell/src/opening': ['about'],
-  'shell/src/service-worker': ['app.about'],
 }
 
 /** Folder and key of each word of a language that says kitchen, but for what is filled in. */
