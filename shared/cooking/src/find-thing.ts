@@ -177,6 +177,7 @@ export function findThing(name: string, { title, isWhole }: Bought, index: Thing
   const whole = titleOf(title, index.stem)
   const isHerb = index.herbs.has(thing.stems.join(' '))
   if (thing.aisle !== 'produce' && !isHerb) return best
+  if (says('frozen', whole, index) && !says('fresh', whole, index)) return { aisle: 'frozen', words, stems }
   if (says('ground', whole, index)) return { aisle: 'spices', words, stems }
   if (says('dried', whole, index)) return { aisle: isHerb ? 'spices' : 'grocery', words, stems }
   const isFresh = isWhole || says('fresh', whole, index) || named.words.some((word) => index.several.has(word))
