@@ -194,6 +194,8 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
       isPunctuation(line, before, '+') ||
       isMinus(line, before) ||
       findRole(line, before, role.about | role.times | role.each) !== null
+    // "polpo da circa 1 kg": two words, one behind the other.
+    if (isJoined && before - 1 > nameFrom && findRole(line, before - 1, role.about)) before -= 1
     if (isTied || isJoined) label(work, before, at, 'text')
   }
 }

@@ -61,6 +61,7 @@ export const italianLines: readonly WrittenLine[] = [
   ['1 scatola di pelati', '1', 'box', 'pelati'],
   ['2 scatolette di tonno (160 g)', '2', 'can', 'tonno'],
   ['1 vasetto di yogurt da 125 g', '1', 'jar', 'yogurt'],
+  ['1 polpo da circa 1 kg', '1', '', 'polpo'],
   ['250 ml di panna fresca', '250', 'milliliter', 'panna fresca'],
   ['circa 300 g di zucca', '300', 'gram', 'zucca'],
   ['300 g circa di zucca', '300', 'gram', 'zucca'],
