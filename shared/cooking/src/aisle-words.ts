@@ -30,6 +30,8 @@ export interface AisleWords {
   readonly state: { readonly [state in State]: string }
   /** Things that are produce when they are fresh, counted or in a bunch, and spices when they are dried or ground. */
   readonly herbs: string
+  /** Work that dries what stays fresh: "patted dry". */
+  readonly wiped?: string
   /** Forms of such things that only the fresh ones have: "peppers". */
   readonly several: string
   /** Words that begin what a thing is with or for, which is not the thing: "beans in tomato sauce". */

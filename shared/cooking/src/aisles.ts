@@ -62,6 +62,9 @@ const usual = new WeakMap<AisleIndex['languages'], Map<string, Aisle>>()
 /** Units of what is fresh: a bunch of coriander, three leaves of sage. */
 const freshUnits: ReadonlySet<UnitName> = new Set(['bunch', 'sprig', 'stalk', 'leaf', 'handful'])
 
+/** Aisles whose things stay there in a can: beer, cat food. */
+const keptInCans: ReadonlySet<string> = new Set(['drinks', 'liquor', 'household'])
+
 /** Whether a line counts a thing without a unit ("2 peppers"), or in a unit of what is fresh. */
 function isWhole({ quantity, unit, unitName, segments }: IngredientLine): boolean {
   if (unitName) return freshUnits.has(unitName)
@@ -73,11 +76,11 @@ const goesOn = ({ stems }: FoundThing, whole: FoundThing | null): boolean =>
   whole !== null && whole.stems.length > stems.length && stems.every((stem, at) => whole.stems[at] === stem)
 
 function usualAisleOf(title: string, line: IngredientLine, { vocabulary, languages }: AisleIndex): Aisle {
-  if (isInCan(title, vocabulary)) return 'canned'
   const bought = { title, isWhole: isWhole(line) }
   const named = findLongest(line.ingredient, bought, languages)
   const whole = findLongest(title, bought, languages)
   const thing = named && !goesOn(named, whole) ? named : whole
+  if (!(thing && keptInCans.has(thing.aisle)) && isInCan(title, vocabulary)) return 'canned'
   if (thing?.aisle === 'produce' && line.unitName === 'jar') return 'canned'
   return thing?.aisle ?? 'uncategorized'
 }

@@ -15,6 +15,7 @@ export interface ThingIndex {
   readonly nounFirst: boolean
   readonly things: ReadonlyMap<string, readonly Thing[]>
   readonly states: ReadonlyMap<State, readonly (readonly string[])[]>
+  readonly wiped: readonly (readonly string[])[]
   readonly herbs: ReadonlySet<string>
   readonly several: ReadonlySet<string>
   readonly behind: ReadonlySet<string>
@@ -64,6 +65,7 @@ export function thingIndexOf(aisles: AisleWords, words: Words): ThingIndex {
     nounFirst: words.nounFirst,
     things,
     states: new Map(stateNames.map((state) => [state, listed(aisles.state[state]).map((name) => stemsOf(name, stem))])),
+    wiped: listed(aisles.wiped ?? '').map((name) => stemsOf(name, stem)),
     herbs: new Set(listed(aisles.herbs).map((name) => stemsOf(name, stem).join(' '))),
     several: setOf(aisles.several),
     behind: setOf(aisles.behind),
@@ -171,7 +173,8 @@ export function findThing(name: string, { title, isWhole }: Bought, index: Thing
   const named = titleOf(name, index.stem)
   const best = bestOf(named, index)
   if (says('frozen', named, index)) return { aisle: 'frozen', words: best?.words ?? 0, stems: best?.stems ?? [] }
-  if (says('canned', named, index)) return { aisle: 'canned', words: best?.words ?? 0, stems: best?.stems ?? [] }
+  if (best?.aisle !== 'household' && says('canned', named, index))
+    return { aisle: 'canned', words: best?.words ?? 0, stems: best?.stems ?? [] }
   if (!best) return null
   const { thing, stems, words } = best
   const whole = titleOf(title, index.stem)
@@ -179,7 +182,8 @@ export function findThing(name: string, { title, isWhole }: Bought, index: Thing
   if (thing.aisle !== 'produce' && !isHerb) return best
   if (says('frozen', whole, index) && !says('fresh', whole, index)) return { aisle: 'frozen', words, stems }
   if (says('ground', whole, index)) return { aisle: 'spices', words, stems }
-  if (says('dried', whole, index)) return { aisle: isHerb ? 'spices' : 'grocery', words, stems }
+  const isWiped = whole.stems.some((_, at) => index.wiped.some((phrase) => isAt(whole.stems, at, phrase)))
+  if (!isWiped && says('dried', whole, index)) return { aisle: isHerb ? 'spices' : 'grocery', words, stems }
   const isFresh = isWhole || says('fresh', whole, index) || named.words.some((word) => index.several.has(word))
   return isHerb && isFresh ? { aisle: 'produce', words, stems } : best
 }

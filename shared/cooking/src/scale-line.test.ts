@@ -44,6 +44,7 @@ test.each([
   ['salt, 1 tsp', 'salt, 2 tsp'],
   ['a pinch of salt', '2 pinches of salt'],
   ['half a dozen eggs', '12 eggs'],
+  ['1 doz. eggs', '24 eggs'],
   ['twenty-five olives', '50 olives'],
   ['Juice of half a lemon', 'Juice of 1 lemon'],
   ['1.5 kg potatoes', '3 kg potatoes'],

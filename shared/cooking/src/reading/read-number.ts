@@ -330,7 +330,9 @@ function numberAt(line: CutLine, at: number, fraction: Part | null): ReadNumber 
   const part = withOfOne(line, withFraction(line, begin))
   const dozen = findRole(line, part.next, role.dozen)
   const group = dozen ? (dozen.phrase.number?.valueOf() ?? 12) : 1
-  const total: Part = dozen ? { value: part.value.mul(group), next: dozen.next, style: 'integer' } : part
+  const isDotted = dozen !== null && isPunctuation(line, dozen.next, '.') && isGlued(line, dozen.next)
+  const afterDozen = (dozen?.next ?? 0) + (isDotted ? 1 : 0)
+  const total: Part = dozen ? { value: part.value.mul(group), next: afterDozen, style: 'integer' } : part
   const { value, next, style } = withOf(line, total, dozen !== null)
   const last = line.tokens[next - 1] ?? first
   const plain = counted && next === at + 1 ? counted : null

@@ -29,6 +29,8 @@ export const deDeAisles: AisleWords = {
   },
   herbs:
     'Koriander, Basilikum, Thymian, Rosmarin, Salbei, Majoran, Oregano, Minze, Dill, Petersilie, Schnittlauch, Estragon, Kerbel, Liebstöckel, Bohnenkraut, Bärlauch, Kräuter, Chili, Peperoni, Knoblauch, Zwiebel, Ingwer, Kurkuma, Zitronengras, Sellerie, Beifuß',
+  wiped:
+    'trocken getupft, trocken tupfen, trocken geschleudert, trocken schleudern, trocken geschüttelt, trocken gerieben',
   several: 'Chilis, Chilischoten',
   behind: 'mit, in, für, aus, ohne, zum, zur, vom, im, oder',
   eitherOrder: false,
