@@ -80,7 +80,7 @@ test('changes made offline are sent once when the network is back, and a conflic
 
   await disconnect(here)
   await here.getByRole('radio', { name: '4 stars' }).check({ force: true })
-  await expect(here.getByText('Saved on this device. It’s sent when you’re back online.')).toBeVisible()
+  await expect(here.getByText('Saved on this device. We’ll send it when you’re back online.')).toBeVisible()
   await here.getByRole('button', { name: 'Choose labels' }).click()
   await here.getByRole('textbox', { name: 'Find or add a label' }).fill('cellar')
   await here.getByRole('button', { name: 'Add label' }).click()
@@ -166,7 +166,7 @@ test('a recipe saved offline in an empty book is displayed at once and sent once
   await here.context().setOffline(true)
   await here.getByRole('textbox', { name: 'Instructions' }).fill('Bake it.')
   await here.getByRole('button', { name: 'Save' }).click()
-  await expect(here.getByText('Saved on this device. It’s sent when you’re back online.')).toBeVisible()
+  await expect(here.getByText('Saved on this device. We’ll send it when you’re back online.')).toBeVisible()
   await expect(here.getByText('Bake it.')).toBeVisible()
   await here.getByRole('link', { name: 'Cook', exact: true }).click()
   await expect(here.getByText('Step 1 of 1').first()).toBeVisible()

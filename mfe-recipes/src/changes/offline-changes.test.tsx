@@ -176,7 +176,7 @@ test('an edit whose photo is refused is not reported as a deleted recipe, and op
   host.navigate(screen.getByRole('link', { name: 'Open and save' }).getAttribute('href')?.slice(1) ?? '')
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thin and hot'))
   // The file is uploaded again, and the photo displays its problem.
-  expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
+  expect(await screen.findByText('This isn’t a photo we can read')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /^Remove photo/ }))
   await user.click(save())
   await waitFor(() => expect(path()).toBe(`/recipe/${soup.id}`))

@@ -152,7 +152,7 @@ describe('a conflict with another save', () => {
 
   test('fields changed only by the other cook are listed and retained', async () => {
     const { user, path, saves } = await conflict({ source: 'Grandmother' })
-    expect(screen.getByText('Changed only in the other version, and kept: Source.')).toBeInTheDocument()
+    expect(screen.getByText('Changed only in the other version, and included here: Source.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save this version' }))
     await waitFor(() => expect(path()).toBe(`/recipe/${mine.id}`))
     expect(saves.at(-1)).toMatchObject({ title: 'Blini', source: 'Grandmother' })
@@ -245,7 +245,7 @@ test('a file that is not a photo is rejected before the upload', async () => {
   const input = await screen.findByLabelText('Add photos')
   input.removeAttribute('accept')
   await user.upload(input, new File(['x'], 'recipe.pdf', { type: 'application/pdf' }))
-  expect(await screen.findByText('Not a photo that can be read')).toBeInTheDocument()
+  expect(await screen.findByText('This isn’t a photo we can read')).toBeInTheDocument()
   expect(host.happenings.requests.some(({ endpoint }) => endpoint === uploadImage)).toBe(false)
 })
 
@@ -262,7 +262,7 @@ test('a photo is fetched from a web address, and a missing photo is reported', a
   const address = await screen.findByRole('textbox', { name: 'Address of the photo' })
   await user.type(address, 'soup')
   await user.click(screen.getByRole('button', { name: 'Fetch' }))
-  expect(screen.getByText('This isn’t a web address.')).toBeInTheDocument()
+  expect(screen.getByText('That’s not a web address.')).toBeInTheDocument()
   await user.clear(address)
   await user.type(address, 'example.com/soup.jpg')
   await user.click(screen.getByRole('button', { name: 'Fetch' }))

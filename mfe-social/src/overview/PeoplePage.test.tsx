@@ -212,7 +212,7 @@ test('who is parted from reads which kitchens stay in common, and that open invi
   ]
   const { user, host } = await showPeople({ kitchens })
   const dialog = await openUnfriendDialog(user)
-  expect(await dialog.findByText(/^You both stay in “Home”. To part there/)).toBeVisible()
+  expect(await dialog.findByText(/^You’re both still in “Home”. To change that/)).toBeVisible()
   expect(dialog.queryByText(/^Open household invitations/)).not.toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'More about Carl' }))

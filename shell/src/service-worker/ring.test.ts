@@ -62,7 +62,7 @@ test.each([
   [{ ...message, language: undefined, kind: 'something new' }, 'News from Anna'],
   [{}, 'News in Potluck'],
   [{ data: { ...message, language: 'en-us' }, from: '1', fcmMessageId: '2' }, 'New message from Anna'],
-  [{ kind: 'imports', language: 'en-us' }, 'Your recipes are imported'],
+  [{ kind: 'imports', language: 'en-us' }, 'Import finished'],
 ])('the notification of %j is in the language of the device', (payload, sentence) => {
   expect(sentenceOf(push(payload), words)).toBe(sentence)
 })

@@ -37,6 +37,6 @@ test('a failed upload is reported beside the photo, and the other fields stay', 
   await user.type(box, 'old cheese')
   const file = new File(['words'], 'cheese.jpg', { type: 'image/jpeg' })
   await user.upload(screen.getByLabelText('Add a photo', { selector: 'input' }), file)
-  expect(await screen.findByText('This file isn’t a photo that can be shown.')).toBeVisible()
+  expect(await screen.findByText('This file can’t be shown as a photo.')).toBeVisible()
   expect(box).toHaveValue('old cheese')
 })

@@ -246,7 +246,7 @@ test('the preview shows the profile as strangers and friends see it, and says wh
     ],
   })
   const { user } = await renderScreen(remote, '/people/my-profile/preview', { host })
-  expect(await screen.findByText('Your profile is for friends, so strangers don’t see any of it.')).toBeVisible()
+  expect(await screen.findByText('Your profile is for friends, so strangers see none of it.')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Friends' }))
   expect(await screen.findByText('I bake')).toBeVisible()
   expect(screen.getByText('This is what your friends see.')).toBeVisible()
