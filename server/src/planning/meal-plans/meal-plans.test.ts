@@ -364,7 +364,7 @@ bothDatabases('meal plans', (server) => {
       expect(await summaries()).toEqual([
         ['Lunch: Soup', 'Lunch'],
         ['Breakfast: Porridge', 'Breakfast'],
-        ['Dinner: Roast', 'Dinner, for 2.5\n\nwith leeks'],
+        ['Dinner: Roast', 'Dinner, serves 2.5\n\nwith leeks'],
         ['Tea; at five: Scones', 'Tea; at five'],
       ])
       await anna.api.call(updatePreferences, { body: { settings: { global: { language: 'de-de' } } } })

@@ -61,7 +61,10 @@ const wordsOf = ({ at, address, userAgent }: Origin, language: Language) => {
   const written = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
   const time = new Intl.DateTimeFormat(language, written).format(new Date(at))
   const { browser, system } = deviceOf(userAgent)
-  return { time: `${time} UTC`, address, userAgent: [browser, system].filter(Boolean).join(', ') || '?' }
+  const device = [browser, system].filter(Boolean).join(', ')
+  // Programs begin with their name; the rest is for machines.
+  const [program = '?'] = /^[\w.-]{1,30}/.exec(userAgent) ?? []
+  return { time: `${time} UTC`, address, userAgent: device || program }
 }
 
 /** Says that somebody logged in on a device that the account did not know. */
