@@ -24,5 +24,10 @@ export async function registerMember(url: string, name = 'Nora'): Promise<Member
 
 /** Opens every later page of this browser context with a session of this member. */
 export async function logIn(page: Page, { token }: Member): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('potluck:token', value), token)
+  await page.addInitScript((value) => {
+    // A reload keeps the token of a later login.
+    if (sessionStorage.getItem('logged in')) return
+    sessionStorage.setItem('logged in', 'true')
+    localStorage.setItem('potluck:token', value)
+  }, token)
 }
