@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** Maximum time from the head of an answer to its end, milliseconds. */
+const maxBodyMs = 2_000
+
 /**
  * Tracks the requests of a page from now on. @returns a function that waits until all requests have ended, the page has
  * rendered, and no request was added in the meantime
@@ -24,7 +27,10 @@ export function trackRequests(page: Page): () => Promise<void> {
     if (request === navigation) navigation = null
   }
   page.on('response', (response) => {
-    if (response.request() === navigation) navigation = null
+    const request = response.request()
+    if (request === navigation) navigation = null
+    // A body that nobody reads is never reported as finished.
+    setTimeout(end, maxBodyMs, request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
