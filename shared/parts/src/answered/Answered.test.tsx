@@ -5,7 +5,7 @@ import { answer, Refusal } from '@potluck/testing/answers'
 import { aMessage, ben } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { showPart } from '../testing/show-part.tsx'
 import { Answered } from './Answered.tsx'
@@ -62,6 +62,18 @@ test('a failure says what is safe and can be tried again', async () => {
   expect(screen.getByRole('region', { name: 'frame' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 threads')).toBeVisible()
+})
+
+test('the button that failed again has the focus, also after a while', async () => {
+  const late = Promise.withResolvers<Refusal>()
+  const replies = [new Refusal(500), late.promise]
+  const { user } = showPart(<Threads />, {
+    host: createTestHost({ answers: [answer(listThreads, () => replies.shift() ?? [thread])] }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  late.resolve(new Refusal(500))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
 test('in a dialog a failure is a note that can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@potluck/api/errors'
 import { Button, ErrorState, Note, SkeletonScreen, type SkeletonScreenProps } from '@potluck/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** As much of a query's result as is shown. */
@@ -48,24 +48,32 @@ const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length
 export function Answered<T>(props: AnsweredProps<T>) {
   const { answer, loading, empty, isEmpty = hasNoRows, gone, children } = props
   const { frame = (face: ReactNode) => face } = props
+  const [wasRetried, setRetried] = useState(false)
   const { error } = answer
   const failure = error ?? answer.failureReason ?? null
   const isOfThis = !answer.isPlaceholderData || (failure === null && answer.data !== undefined && !isEmpty(answer.data))
   const data = isOfThis ? answer.data : undefined
+  if (wasRetried && data !== undefined) setRetried(false)
   if (gone !== undefined && isGone(error)) return frame(gone)
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? frame(empty) : children(data)
-  return frame(failure ? <Failed {...props} error={failure} /> : <SkeletonScreen {...loading} />)
+  if (failure === null) return frame(<SkeletonScreen {...loading} />)
+  return frame(<Failed {...props} error={failure} wasRetried={wasRetried} onRetry={() => setRetried(true)} />)
 }
 
 const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.failure === 'unanswered'
 
 interface FailedProps<T> extends Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'> {
   readonly error: Error
+  readonly wasRetried: boolean
+  readonly onRetry: () => void
 }
 
-function Failed<T>({ answer, failed, small, error }: FailedProps<T>) {
+function Failed<T>({ answer, failed, small, error, wasRetried, onRetry }: FailedProps<T>) {
   const { t } = useTranslation('parts')
-  const retry = () => void answer.refetch()
+  function retry() {
+    onRetry()
+    void answer.refetch()
+  }
   const why = isUnanswered(error) ? t('needsConnection') : null
   if (small) {
     const again = (
@@ -86,6 +94,7 @@ function Failed<T>({ answer, failed, small, error }: FailedProps<T>) {
       retryLabel={t('tryAgain')}
       onRetry={retry}
       retrying={answer.isFetching}
+      retried={wasRetried}
     />
   )
 }

@@ -16,11 +16,15 @@ export interface ErrorStateProps {
   readonly retryLabel?: string | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
+  /** It failed again: the button takes the focus that the one before had. */
+  readonly retried?: boolean | undefined
   /** A second way out, such as a link home. */
   readonly action?: ReactNode
   /** For whoever helps: a code, a version. */
   readonly details?: ReactNode
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Where content failed to come: what happened, what is safe, what to do next. */
 export function ErrorState(props: ErrorStateProps) {
@@ -32,7 +36,13 @@ export function ErrorState(props: ErrorStateProps) {
       {props.next && <Text tone="soft">{props.next}</Text>}
       <div className={classes.actions}>
         {props.onRetry && props.retryLabel && (
-          <Button variant="primary" icon={<IconRefresh />} busy={props.retrying} onClick={props.onRetry}>
+          <Button
+            ref={props.retried ? focus : undefined}
+            variant="primary"
+            icon={<IconRefresh />}
+            busy={props.retrying}
+            onClick={props.onRetry}
+          >
             {props.retryLabel}
           </Button>
         )}
