@@ -258,7 +258,7 @@ test('the settings of the environment are displayed, and a secret is not', async
 })
 
 test.each([
-  [null, '250 OK', /took the email to kim@example\.com/],
+  [null, '250 OK', /accepted the email to kim@example\.com/],
   ['login', '535 no', /didn’t accept the name or password/],
   ['something of later', 'odd', /The email wasn’t sent/],
 ])('a test mail with the problem %p says what the mail server answered', async (problem, answered, words) => {
