@@ -18,6 +18,7 @@ import { trash } from './in-and-out/trash/feature.ts'
 import { about } from './keeping/about/feature.ts'
 import { apiDocs } from './keeping/api-docs/feature.ts'
 import { backup } from './keeping/backup/feature.ts'
+import { docs } from './keeping/docs/feature.ts'
 import { metrics } from './keeping/metrics/feature.ts'
 import { identityProviders } from './logins/identity-providers/feature.ts'
 import { members } from './logins/members/feature.ts'
@@ -58,6 +59,7 @@ export const features = [
   clip,
   cookings,
   credentials,
+  docs,
   duplicates,
   recipeExports,
   friends,

@@ -8,6 +8,8 @@ import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
 
 const pages = [
+  // Pages of the server, in English.
+  { name: 'docs', address: 'docs/' },
   { name: 'details', address: href(paths.aboutDetails()) },
   { name: 'contact', address: href(paths.contact()) },
   { name: 'accessibility', address: href(paths.accessibility()) },

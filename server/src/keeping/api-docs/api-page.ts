@@ -69,7 +69,7 @@ export function apiPage(): string {
 <style>${new Html(apiPageStyle)}</style>
 <h1>Potluck API</h1>
 <p>Potluck ${version}. Every call of the application, made from the contract that the server checks with. For programs:
-<a href="openapi.json">openapi.json</a>.</p>
+<a href="openapi.json">openapi.json</a>. How to run a server: <a href="../docs/">documentation</a>.</p>
 <p>Whatever is not a success answers <code>{ "error": { "code", "message", "field"? } }</code>. A session token travels as
 <code>Authorization: Bearer</code> or as the <code>token</code> parameter; an API token only in the header.</p>
 ${tokenSection()}

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
 /** Folders that contain no screen. */
-const ownFolders = /^\/(api|assets|grip|remotes)(\/|$)/
+const ownFolders = /^\/(api|assets|docs|grip|remotes)(\/|$)/
 
 /** The form of a screen's address: words with dashes, then ids and names. */
 const screen = /^\/[a-z][a-z-]*(\/[\w.%@~-]+)*\/?$/
