@@ -1,8 +1,9 @@
 import { BackLink } from '@potluck/parts'
+import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, Note, PageLayout, Stack } from '@potluck/ui'
-import { IconHistory } from '@potluck/ui/icons'
+import { IconBook, IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { Backups } from './backups/Backups.tsx'
@@ -17,6 +18,7 @@ import { TestMail } from './TestMail.tsx'
 export function ServerPage() {
   const { t } = useTranslation('settings')
   const { account } = useSession()
+  const { apiBase } = useHost()
   useTitle(t('thisServer.title'))
   return (
     <PageLayout
@@ -41,6 +43,12 @@ export function ServerPage() {
                   icon: <IconHistory />,
                   title: t('server.activity.heading'),
                   about: t('server.activity.leads'),
+                },
+                {
+                  address: new URL('../docs/', apiBase).href,
+                  icon: <IconBook />,
+                  title: t('server.docs.heading'),
+                  about: t('server.docs.leads'),
                 },
               ]}
             />
