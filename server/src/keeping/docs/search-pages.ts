@@ -13,12 +13,12 @@ const atMost = 30
 /** How well a section answers; 0 if a word is missing. */
 function weightOf(page: DocsPage, { heading, text }: DocsSection, words: readonly string[]): number {
   const [titled, headed, body] = [page.title, heading, text].map((part) => part.toLowerCase())
-  const weights = words.map((word) => {
+  const weights = words.map((word): number => {
     if (headed?.includes(word)) return 3
     if (body?.includes(word)) return 1
     return titled?.includes(word) ? 0.5 : 0
   })
-  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.includes(0) ? 0 : weights.reduce((sum, weight) => sum + weight)
 }
 
 function excerptOf(text: string, words: readonly string[]): string {
