@@ -105,7 +105,8 @@ export async function writeArchive(to) {
   for (const file of ['scripts/serve.mjs', 'scripts/steps.mjs', 'server/memory-flags.mjs']) copy(file)
   // A release neither builds nor rolls back; maps name folders of the build.
   const isReleased = (path) => !/\.(built|published|shell|map)$|\/releases\.log$/.test(path)
-  for (const folder of ['server/dist', 'dist/web', 'docs']) copy(folder, { filter: isReleased })
+  for (const folder of ['server/dist', 'dist/web', 'docs', 'deploy/systemd', 'deploy/proxies'])
+    copy(folder, { filter: isReleased })
   for (const { folder, kind } of readPackages())
     if (kind === 'server' || kind === 'knowledge' || kind === 'api') copy(`${folder}/package.json`)
   copyModules(to)
