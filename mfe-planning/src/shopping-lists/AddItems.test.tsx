@@ -37,7 +37,7 @@ test('the regular items button adds those that are not on the list', async () =>
   const regular = (title: string) => ({ title, aisle: null, regular: true })
   const { list, answers } = serveList([item('1 l milk')], [], [regular('milk'), regular('bread'), regular('eggs')])
   const { user } = await openList(answers)
-  await user.click(await screen.findByRole('button', { name: 'Add 2 regulars' }))
+  await user.click(await screen.findByRole('button', { name: 'Add 2 regular items' }))
   await waitFor(() => expect(list.items.map(({ title }) => title)).toEqual(['1 l milk', 'bread', 'eggs']))
   expect(screen.queryByRole('button', { name: /regular/ })).not.toBeInTheDocument()
 })

@@ -396,7 +396,7 @@ test('everybody takes copies of a kitchen that rests; the last one reads that it
   expect(screen.queryByRole('button', { name: 'Restore' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Copy recipes and leave' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^You’re the last one here, so it’s deleted for good/)).toBeVisible()
+  expect(dialog.getByText(/^You’re the last one here, so it’ll be deleted for good/)).toBeVisible()
   expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(sent()).toMatchObject([{ endpoint: leaveKitchen, body: { copies: 'all' } }]))

@@ -49,7 +49,7 @@ const asGuest = { session: { loggedIn: false, account: null } }
 test('a guest reads who invites, into what and as what, and registers into the kitchen, accessibly', async () => {
   const { host, baseElement } = await openInvitation(asGuest)
   expect(await screen.findByRole('heading', { name: 'Ben invited you to “Our kitchen”' })).toBeVisible()
-  expect(screen.getByText(/^As a cook, you edit .* You become friends with everyone in it/)).toBeVisible()
+  expect(screen.getByText(/^As a cook, you edit .* You’ll become friends with everyone in it/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     `#${paths.auth('register', `/kitchens/${idOf(40)}`, 's3cret')}`,
