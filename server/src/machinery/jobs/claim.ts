@@ -73,13 +73,15 @@ export async function claimJob(
       .executeTakeFirst()
     if (!job) return null
     const attempts = job.attempts + 1
-    await inside.db
+    const { numUpdatedRows } = await inside.db
       .updateTable('jobs')
       .set({ status: 'running', worker, attempts, leaseUntil: now(lease), updatedAt: now() })
       .where('ownerId', '=', job.ownerId)
       .where('id', '=', job.id)
-      .execute()
-    return { ...job, attempts, worker, book: Book.ofJob(job) }
+      // Its owner may have cancelled it a moment ago.
+      .where('status', 'in', ['waiting', 'running'])
+      .executeTakeFirst()
+    return numUpdatedRows === 0n ? null : { ...job, attempts, worker, book: Book.ofJob(job) }
   })
 }
 

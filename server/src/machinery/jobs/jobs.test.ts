@@ -13,6 +13,7 @@ import { createServices } from '../../create-services.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { jobEnd } from '../../testing/job-end.ts'
 import { databases, startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
+import { inTransaction } from '../base/database/database.ts'
 import { ownFile } from '../base/own-file.ts'
 import { WorkLostError } from '../base/processes/work-lost-error.ts'
 import { claimJob, noteProgress } from './claim.ts'
@@ -136,6 +137,24 @@ describe.each(databases)('jobs on %s', (kind) => {
       Array.from({ length: 8 }, (_, n) => claimJob(alone.database, `worker ${n}`, ['import-json-ld'])),
     )
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
+    await alone.close()
+  })
+
+  test('a job that its owner cancels while it is claimed stays cancelled', async () => {
+    const alone = await startTestServer(kind)
+    const anna = await alone.member('Anna')
+    const id = crypto.randomUUID()
+    await alone.app.close()
+    await addJob(alone.database, await anna.acting(), { id, kind: 'import-json-ld', language: null })
+    let claim: ReturnType<typeof claimJob> | undefined
+    await inTransaction(alone.database, async (inside) => {
+      await inside.db.updateTable('jobs').where('id', '=', id).set({ status: 'cancelled' }).execute()
+      claim = claimJob(alone.database, 'worker', ['import-json-ld'])
+      // The claim has read the row of before, and waits for this transaction.
+      await pause(200)
+    })
+    expect(await claim).toBeNull()
+    expect(await alone.database.db.selectFrom('jobs').select('status').execute()).toEqual([{ status: 'cancelled' }])
     await alone.close()
   })
 
