@@ -11,7 +11,7 @@ export interface JobFiles {
   /** The path at which whoever runs a job reads its file. */
   fetch(jobId: string): Promise<string>
   remove(jobId: string): Promise<void>
-  /** Stores the file of a job for a day longer than the job. */
+  /** Stores the file of a job, if it is there, for a day longer than the job. */
   store(jobId: string): Promise<void>
   /** Gives the stored file of a job to another job. @returns whether it still existed */
   handOver(jobId: string, to: string): Promise<boolean>
@@ -33,10 +33,12 @@ export async function neededFiles({ db }: Database): Promise<ReadonlySet<string>
   return new Set(open.map(({ id }) => id))
 }
 
-/** Ignores one error code of the system. */
-const unless = (code: string) => (error: unknown) => {
-  if (!(typeof error === 'object' && error !== null && 'code' in error && error.code === code)) throw error
-}
+/** Ignores some error codes of the system. */
+const unless =
+  (...codes: readonly unknown[]) =>
+  (error: unknown) => {
+    if (!(typeof error === 'object' && error !== null && 'code' in error && codes.includes(error.code))) throw error
+  }
 
 export function jobFilesIn(dataDir: string): JobFiles {
   const root = join(dataDir, jobFolder)
@@ -51,7 +53,7 @@ export function jobFilesIn(dataDir: string): JobFiles {
     handIn: async () => {},
     fetch: pathOf,
     remove,
-    store: (jobId) => link(join(root, jobId), storedPath(jobId)).catch(unless('EEXIST')),
+    store: (jobId) => link(join(root, jobId), storedPath(jobId)).catch(unless('EEXIST', 'ENOENT')),
     handOver: (jobId, to) =>
       link(storedPath(jobId), join(root, to)).then(
         () => true,

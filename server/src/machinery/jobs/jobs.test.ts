@@ -158,6 +158,15 @@ describe.each(databases)('jobs on %s', (kind) => {
     await alone.close()
   })
 
+  test('a job whose file is gone fails, and the next one of its member runs', async () => {
+    const anna = await newMember()
+    const id = crypto.randomUUID()
+    await addJob(server.database, await anna.acting(), { id, kind: 'import-json-ld', language: null })
+    const { data: next } = await anna.api.call(importJsonLd, { file: soups(2) })
+    expect(await jobEnd(anna, id)).toMatchObject({ status: 'failed', failure: { code: 'crashed' } })
+    expect(await jobEnd(anna, next.jobId)).toMatchObject({ status: 'done', done: 2 })
+  }, 60_000)
+
   test('members take turns: many files of one wait behind the first of another', async () => {
     const alone = await startTestServer(kind)
     const [anna, bela] = [await alone.member('Anna'), await alone.member('Bela')]
