@@ -39,10 +39,14 @@ export const dropLeftSchemas = (url: string): Promise<void> =>
     for (const { name } of rows) await client.query(`drop schema ${quoted(name)} cascade`)
   })
 
+/** Held by an exchange of schemas until its transaction ends, also that of a process that was killed. */
+const exchanging = "select pg_advisory_xact_lock(hashtext('potluck:exchange'))"
+
 /** Puts the tables that are in use aside and new ones into their place: in one transaction, which is done as a whole or not at all. */
 export const swapSchemas = (url: string, { fresh, aside }: RestoreSchemas): Promise<void> =>
   withClient(url, async (client) => {
     await client.query('begin')
+    await client.query(exchanging)
     const { rows } = await client.query<{ schema: string | null }>('select current_schema() as schema')
     const used = rows[0]?.schema
     if (!used) throw new Error('DATABASE_URL names a database without a schema to create tables in')
@@ -73,6 +77,7 @@ export const dropSchema = (url: string, schema: string): Promise<void> =>
 /** Whether a restore was done: the tables of before are aside. */
 export const hasSchema = (url: string, schema: string): Promise<boolean> =>
   withClient(url, async (client) => {
+    await client.query(exchanging)
     const { rows } = await client.query<{ there: boolean }>('select to_regnamespace($1) is not null as there', [schema])
     return rows[0]?.there ?? false
   })
