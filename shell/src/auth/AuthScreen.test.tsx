@@ -24,10 +24,12 @@ test('each broken rule is shown in a toast and beside its field, which gets the 
   expect(toasts().queryByText('Enter your email.')).toBeNull()
 })
 
-test('the toast goes after 6 seconds', async () => {
-  const { user, shell } = await renderShell({ path: '/auth/login' })
+test('the toast goes after 6 seconds, or with the screen', async () => {
+  const { user, shell, go } = await renderShell({ path: '/auth/login' })
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   expect(shell.toasts.get()).toMatchObject([{ duration: 6000 }])
+  await go('/about')
+  await waitFor(() => expect(shell.toasts.get()).toEqual([]))
 })
 
 test('Enter in the password field logs in and leads to where the cook wanted to go', async () => {

@@ -84,7 +84,13 @@ export function useAuthForm(mode: AuthMode, { email: knownEmail, invitation, onD
     onRefused(message) {
       toasts.dismiss(lastToast.current)
       if (message === t('auth.codeNeeded')) return
-      lastToast.current = toasts.show({ message, tone: 'problem', duration: toastMs, isHeardElsewhere: true })
+      lastToast.current = toasts.show({
+        message,
+        tone: 'problem',
+        duration: toastMs,
+        ofScreen: true,
+        isHeardElsewhere: true,
+      })
     },
   })
 
