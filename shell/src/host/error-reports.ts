@@ -38,8 +38,8 @@ export function createErrorReports(config: Config, token: Token, isExpected: (er
   }
 }
 
-/** Reports uncaught errors. */
+/** Reports uncaught errors. Notices of the browser about late layouts come as events without an error. */
 export function reportUncaught(report: ReportError): void {
-  window.addEventListener('error', ({ error }) => report(error, { kind: 'uncaught' }))
+  window.addEventListener('error', ({ error }) => error && report(error, { kind: 'uncaught' }))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, { kind: 'unhandled rejection' }))
 }

@@ -48,7 +48,7 @@ bothDatabases('the activity of the members of a kitchen', (server) => {
     const { data: left } = await ben.api.call(leaveKitchen, { params: { id }, body: {} })
     if (left.jobId !== null) await jobEnd(ben, left.jobId)
     expect((await deeds(anna))[0]).toEqual(['kitchen-left', bens, home, 1])
-    // Who is out of it does not learn how it is called from then on.
+    // A member who left does not learn its later names.
     expect((await deeds(ben))[0]).toEqual(['kitchen-left', bens, null, 1])
     // Anna, the first member, is the admin of the server.
     const { events } = (await anna.api.call(listServerEvents, { query: { kind: 'kitchen-left' } })).data
