@@ -80,7 +80,9 @@ test('the duplicates of a kitchen are shown when it is chosen, and are deleted f
 
 test('recipes that the own book and a household both have are joined at once where they say the same', async () => {
   const { user, host, path } = await show([], [home], [doubleOf(21, true), doubleOf(23, true)], `?kitchen=${home.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Join 2 recipes' }))
+  const join = await screen.findByRole('button', { name: 'Join 2 recipes' })
+  expect(screen.queryByText('No duplicates')).toBeNull()
+  await user.click(join)
   await waitFor(() => expect(path()).toMatch(`/kitchens/${home.id}/move-in?job=`))
   const sent = host.happenings.requests.find(({ endpoint }) => endpoint === startMove)
   expect(sent).toMatchObject({ body: { joins: true, recipes: { recipeIds: [idOf(21), idOf(23)] } } })

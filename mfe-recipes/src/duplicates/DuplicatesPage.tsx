@@ -1,4 +1,5 @@
 import { type DuplicateGroup, listDuplicates } from '@potluck/api/duplicates'
+import { listDoubles } from '@potluck/api/kitchen-moves'
 import { inBook } from '@potluck/api/of-book'
 import { Answered, BackButton, usePendingDeletions } from '@potluck/parts'
 import { useAnswer, useRefetchOn } from '@potluck/platform/answers'
@@ -19,9 +20,11 @@ export function DuplicatesPage() {
   const { t } = useTranslation('recipes')
   const { kitchenId, kitchen, choice } = useChosenBook(paths.duplicates)
   const answer = useAnswer(listDuplicates, inBook(kitchenId))
+  const both = useAnswer(listDoubles, kitchen ? { params: { id: kitchen.id } } : null).data?.doubles ?? []
   const pending = usePendingDeletions()
   useTitle(t('duplicates.title'))
   useRefetchOn(news, listDuplicates)
+  useRefetchOn(news, listDoubles)
 
   /** Recipes that are being deleted are hidden. A single recipe is no duplicate. */
   const standing = (groups: readonly DuplicateGroup[]) =>
@@ -30,16 +33,18 @@ export function DuplicatesPage() {
   return (
     <PageLayout title={t('duplicates.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
       {choice}
-      {kitchen && <InBothBooks key={kitchen.id} kitchen={kitchen} />}
+      {kitchen && both.length > 0 && <InBothBooks key={kitchen.id} kitchen={kitchen} doubles={both} />}
       <Answered
         answer={answer}
         loading={{ label: t('duplicates.loading'), shape: 'rows' }}
         failed={{ title: t('duplicates.failed'), safe: t('safe') }}
         isEmpty={({ groups }) => standing(groups).length === 0}
         empty={
-          <EmptyState picture="book" title={t('duplicates.none')}>
-            {t('duplicates.noneHint')}
-          </EmptyState>
+          both.length === 0 && (
+            <EmptyState picture="book" title={t('duplicates.none')}>
+              {t('duplicates.noneHint')}
+            </EmptyState>
+          )
         }
       >
         {({ groups, groupCount }) => (

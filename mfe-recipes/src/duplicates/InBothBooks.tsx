@@ -1,6 +1,6 @@
-import { type DoubleRecipe, listDoubles, startMove } from '@potluck/api/kitchen-moves'
+import { type DoubleRecipe, startMove } from '@potluck/api/kitchen-moves'
 import type { Kitchen } from '@potluck/api/kitchens'
-import { useAnswer, useCall, useRefetchOn } from '@potluck/platform/answers'
+import { useCall } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { Button, Heading, onDemand, Row, Stack, Text } from '@potluck/ui'
@@ -12,23 +12,22 @@ import classes from './DuplicatesPage.module.css'
 
 const JoinDialog = onDemand(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog), 'dialog')
 
-const news = ['recipe:updated', 'recipes:changed', 'book:changed', 'live:connected'] as const
+interface Props {
+  readonly kitchen: Kitchen
+  readonly doubles: readonly DoubleRecipe[]
+}
 
-/** Recipes that are in the own book and in a household, with the ways to make one of two; nothing where there are none. */
-export function InBothBooks({ kitchen }: { readonly kitchen: Kitchen }) {
+/** Recipes that are in the own book and in a household, with the ways to make one of two. */
+export function InBothBooks({ kitchen, doubles }: Props) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const heading = useId()
-  const { data } = useAnswer(listDoubles, { params: { id: kitchen.id } })
   const [compared, setCompared] = useState<DoubleRecipe | null>(null)
   // Sent once more after a failure, nothing is joined twice.
   const [id] = useState(() => uuid())
   const joining = useCall(startMove)
-  useRefetchOn(news, listDoubles)
-  const doubles = data?.doubles ?? []
   const recipeIds = doubles.filter(({ isSame }) => isSame).map(({ recipe }) => recipe.id)
   const differing = doubles.filter(({ isSame }) => !isSame)
-  if (doubles.length === 0) return null
 
   function join() {
     const body = { id, recipes: { kind: 'recipes' as const, recipeIds }, joins: true }
