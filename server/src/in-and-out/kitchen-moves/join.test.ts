@@ -2,13 +2,13 @@ import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { listDoubles, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { listLabels } from '@potluck/api/labels'
-import { addMealPlanItems, createMealPlan, getMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
-import { createShare, listShares } from '@potluck/api/shares'
+import { listShares } from '@potluck/api/shares'
 import { v7 as uuid } from 'uuid'
 import { aKitchen, aPicture, aRecipe, joins } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
 import { jobEnd } from '../../testing/job-end.ts'
+import { planAndShare } from '../../testing/plan-and-share.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 
@@ -56,14 +56,7 @@ bothDatabases('joining recipes that the own book and a kitchen both have', (serv
     await ben.api.call(recipes.updateRecipe, { params, body: { ...body, imageIds } })
     await ben.api.call(addCooking, { params, body: { note: 'his' } })
     await ben.api.call(recipes.linkRecipe, { params: { ...params, linkedId: sauce.id } })
-    const share = (await ben.api.call(createShare, { body: { recipeId: cake.id, name: '', expiresAt: null } })).data
-    const plan = (await ben.api.call(createMealPlan, { body: { title: 'Week' } })).data
-    const items = [{ title: 'Plum cake', recipeId: cake.id, day: '2026-11-22' }]
-    await ben.api.call(addMealPlanItems, { params: { id: plan.id }, body: { items } })
-    const dish = async () => {
-      const query = { from: '2026-11-01', to: '2026-11-30' }
-      return (await ben.api.call(getMealPlan, { params: { id: plan.id }, query })).data.items[0]?.recipe?.id
-    }
+    const { share, dish } = await planAndShare(ben, cake)
     return { anna, ben, carl, id, query, cake: cake.id, sauce: sauce.id, cakeThere, sauceThere, share, dish }
   }
 

@@ -4,9 +4,8 @@ import { listJobs } from '@potluck/api/jobs'
 import { startMove, undoMove } from '@potluck/api/kitchen-moves'
 import { noteForOneself } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
-import { addMealPlanItems, createMealPlan, getMealPlan } from '@potluck/api/meal-plans'
 import * as recipes from '@potluck/api/recipes'
-import { createShare, listShares } from '@potluck/api/shares'
+import { listShares } from '@potluck/api/shares'
 import { listVersions } from '@potluck/api/versions'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -14,6 +13,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { aKitchen, aPicture, aRecipe } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
 import { jobEnd } from '../../testing/job-end.ts'
+import { planAndShare } from '../../testing/plan-and-share.ts'
 import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 import { belongingTables } from './belongings.ts'
@@ -59,14 +59,7 @@ bothDatabases('moving recipes themselves into a kitchen', (server) => {
     await ben.api.call(recipes.linkRecipe, { params: { ...params, linkedId: sauce.id } })
     const cookedAt = '2026-01-02T10:00:00.000Z'
     await ben.api.call(addCooking, { params, body: { note: 'good', cookedAt } })
-    const share = (await ben.api.call(createShare, { body: { recipeId: cake.id, name: '', expiresAt: null } })).data
-    const plan = (await ben.api.call(createMealPlan, { body: { title: 'Week' } })).data
-    const items = [{ title: 'Plum cake', recipeId: cake.id, day: '2026-11-22' }]
-    await ben.api.call(addMealPlanItems, { params: { id: plan.id }, body: { items } })
-    const dish = async () => {
-      const query = { from: '2026-11-01', to: '2026-11-30' }
-      return (await ben.api.call(getMealPlan, { params: { id: plan.id }, query })).data.items[0]?.recipe?.id
-    }
+    const { share, dish } = await planAndShare(ben, cake)
     return { id: cake.id, sauceId: sauce.id, share, dish, cookedAt, picture }
   }
 
