@@ -102,7 +102,7 @@ test('tokens and their form have no problem that axe finds', async ({ browser })
   await inVariants(browser, async (page, variant) => {
     await logIn(page, nora)
     await page.goto(`${server.url}#/settings/security`)
-    await page.getByText('Kitchen display').scrollIntoViewIfNeeded()
+    await page.getByText('Kitchen display', { exact: true }).scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 400))
     await checkScreen(page, 'API tokens', variant)
     const make = page.getByRole('button', { name: variant.language === 'he' ? 'אסימון API חדש' : 'New API token' })
