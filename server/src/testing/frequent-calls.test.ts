@@ -13,7 +13,7 @@ const limits: Readonly<Record<string, number>> = {
   'recipe-list-by-label': 4,
   'recipe-search': 9,
   'recipe-search-with-typo': 9,
-  'recipe-list-of-all-books': 8,
+  'recipe-list-of-all-books': 9,
   'recipe-search-of-all-books': 16,
   recipe: 6,
   'book-changes': 8,

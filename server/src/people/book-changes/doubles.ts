@@ -3,6 +3,7 @@ import { bookAt, codeOf, numberOf } from '@potluck/search/books-together'
 import { sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { longWork } from '../../machinery/base/yielding.ts'
 import { bookCache } from './book-cache.ts'
 
 /** Recipes of the reader's own book that kitchens have, too: by search number, the codes of those of the kitchens. */
@@ -47,17 +48,44 @@ interface Pair {
   readonly isSame: number | null
 }
 
+/** Number of own recipes whose pairs one statement reads. On SQLite, others wait for it. */
+const recipesAtOnce = 1_000
+
+/** Maximum number of recipes of one title in a book that are compared: more would make pairs without end. */
+const sameTitles = 3
+
+/** Titles from one on, up to another; null is no bound. */
+type Titles = readonly [from: string | null, before: string | null]
+
+/** Parts of the own book by title. */
+async function partsOf({ db }: Database, own: ReadableBook): Promise<readonly Titles[]> {
+  const { rows } = await sql<{ title: string }>`
+    select "sortTitle" as title from (
+      select "sortTitle", row_number() over (order by "sortTitle") as place
+      from recipes where "ownerId" = ${own.ownerId} and folder = 'main'
+    ) as placed where place % ${sql.lit(recipesAtOnce)} = 0 order by "sortTitle"`.execute(db)
+  const bounds = [...new Set(rows.map(({ title }) => title))]
+  return [...bounds, null].map((before, index) => [bounds[index - 1] ?? null, before])
+}
+
+const within = (table: string, [from, before]: Titles) => {
+  const title = sql.ref(`${table}.sortTitle`)
+  return sql`(${from === null ? sql`1 = 1` : sql`${title} >= ${from}`} and ${
+    before === null ? sql`1 = 1` : sql`${title} < ${before}`
+  })`
+}
+
 /**
- * Pairs that a move noted, and recipes that are the same.
- * @param compares whether it is asked of noted pairs, too, if they say the same
+ * Noted and equal pairs of a part of the own book.
+ * @param compares whether noted pairs are compared, too
  */
-async function readPairs(
+async function readPart(
   { db }: Database,
   own: ReadableBook,
   kitchens: readonly ReadableBook[],
+  titles: Titles,
   compares: boolean,
 ): Promise<readonly Pair[]> {
-  if (kitchens.length === 0) return []
   const kitchenIds = sql.join(kitchens.map(({ ownerId }) => ownerId))
   const { rows } = await sql<Pair>`
     with noted as materialized (
@@ -66,16 +94,22 @@ async function readPairs(
       inner join recipes as own on own."ownerId" = ${own.ownerId} and own.id = source."sourceId"
       inner join recipes as other on other."ownerId" = source."ownerId" and other.id = source."recipeId"
       where source."personId" = ${own.ownerId} and source."ownerId" in (${kitchenIds})
-        and own.folder <> 'trash' and other.folder <> 'trash'
+        and own.folder <> 'trash' and other.folder <> 'trash' and ${within('own', titles)}
+    ), crowded as materialized (
+      select "sortTitle" from recipes
+      where "ownerId" in (${own.ownerId}, ${kitchenIds}) and folder = 'main' and ${within('recipes', titles)}
+      group by "ownerId", "sortTitle" having count(*) > ${sql.lit(sameTitles)}
+    ), compared as materialized (
+      select id, "sortTitle" from recipes
+      where "ownerId" = ${own.ownerId} and folder = 'main' and ${within('recipes', titles)}
+        and "sortTitle" not in (select "sortTitle" from crowded)
     ), titled as materialized (
-      select own.id as "ownId", other.id as "otherId", other."ownerId" as "kitchenId"
-      from recipes as own
-      inner join recipes as other on other."ownerId" in (${kitchenIds}) and other.folder = own.folder
-        and other."sortTitle" = own."sortTitle"
-      where own."ownerId" = ${own.ownerId} and own.folder = 'main'
-        and not exists (select 1 from noted where noted."ownId" = own.id and noted."otherId" = other.id)
-    )
-    , pairs as (select *, 1 as "isNoted" from noted union all select *, 0 as "isNoted" from titled)
+      select compared.id as "ownId", other.id as "otherId", other."ownerId" as "kitchenId"
+      from compared
+      inner join recipes as other on other."ownerId" in (${kitchenIds}) and other.folder = 'main'
+        and other."sortTitle" = compared."sortTitle"
+      where not exists (select 1 from noted where noted."ownId" = compared.id and noted."otherId" = other.id)
+    ), pairs as (select *, 1 as "isNoted" from noted union all select *, 0 as "isNoted" from titled)
     select pairs."kitchenId", own.id as "ownId", own.title as "ownTitle", own."searchNumber" as "ownNumber",
       other.id as "otherId", other.title as "otherTitle", other."searchNumber" as "otherNumber",
       ${compares ? sql`case when ${sameTexts} then 1 else 0 end` : sql`null`} as "isSame"
@@ -85,6 +119,23 @@ async function readPairs(
     where pairs."isNoted" = 1 or ${areSame}
     order by own."sortTitle", own.id, other.id`.execute(db)
   return rows
+}
+
+/** The pairs of all parts, by title. */
+async function readPairs(
+  database: Database,
+  own: ReadableBook,
+  kitchens: readonly ReadableBook[],
+  compares: boolean,
+): Promise<readonly Pair[]> {
+  if (kitchens.length === 0) return []
+  const turn = longWork()
+  const pairs: Pair[] = []
+  for (const titles of await partsOf(database, own)) {
+    pairs.push(...(await readPart(database, own, kitchens, titles, compares)))
+    await turn()
+  }
+  return pairs
 }
 
 /** Recipes that are in the own book and in a kitchen, by title, and whether both say the same. */
