@@ -31,7 +31,7 @@ function LoginScreen() {
   const query = useSearchParams()[0]
   const asked = query.get('redirect')
 
-  const begins = config.firstStart && mode === 'register' && asked === null
+  const begins = mode === 'register' && asked === null
   if (loggedIn) return <Navigate to={begins ? paths.begin() : redirectTarget(asked)} replace />
   return (
     <Screen title={t(`menu.${mode}`)}>
