@@ -2,7 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import { inviteToKitchen, type Kitchen, uninviteFromKitchen } from '@potluck/api/kitchens'
 import { Answered } from '@potluck/parts'
 import { useFriends } from '@potluck/parts/useFriends'
-import { Button, Heading, Stack, Text } from '@potluck/ui'
+import { Button, Heading, Stack } from '@potluck/ui'
 import { Avatar, ListRow } from '@potluck/ui/content'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +15,13 @@ interface Props {
   readonly role: InvitedRole
 }
 
-/** The friends who are not in a kitchen, each with a button that invites them. */
+/** The friends who are not in a kitchen, each with a button that invites them; nothing where there are none. */
 export function InviteFriends({ kitchen, role }: Props) {
   const { t } = useTranslation('social')
   const heading = useId()
+  const answer = useFriends()
   const isMember = ({ id }: Person) => kitchen.members.some(({ person }) => person.id === id)
+  if (answer.data?.every(isMember)) return null
   return (
     <Stack gap={2}>
       <Heading id={heading} level={3} size="small">
@@ -27,11 +29,9 @@ export function InviteFriends({ kitchen, role }: Props) {
       </Heading>
       <Answered
         small
-        answer={useFriends()}
+        answer={answer}
         loading={{ label: t('people.loading'), shape: 'rows', count: 2 }}
         failed={{ title: t('people.failed') }}
-        isEmpty={(friends) => friends.every(isMember)}
-        empty={<Text tone="soft">{t('kitchens.noFriendsLeft')}</Text>}
       >
         {(friends) => (
           <ul aria-labelledby={heading}>
