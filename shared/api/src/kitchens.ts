@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { proofFields } from './identity-proof.ts'
+import { image } from './images.ts'
 import { bodyRole, roleWord } from './role-words.ts'
 
 /** Most members of a kitchen, those who were asked included. */
@@ -28,6 +29,8 @@ export const kitchen = z.object({
   id,
   name: z.string(),
   createdAt: instant,
+  /** Its picture, where it has one. */
+  image: image.optional(),
   /** What the caller is in it. */
   role: roleWord,
   /** Who joined first comes first. */
@@ -117,6 +120,18 @@ export const renameKitchen = endpoint({
   scope: 'everything',
   params: theKitchen,
   body: z.strictObject({ name }),
+  response: kitchen,
+  errors: [400, 401, 403, 404],
+})
+
+export const setKitchenPicture = endpoint({
+  method: 'PUT',
+  path: 'kitchens/:id/picture',
+  summary: 'Give a kitchen a picture of its book, or none (owners only, 403).',
+  access: 'member',
+  scope: 'everything',
+  params: theKitchen,
+  body: z.strictObject({ imageId: id.nullable() }),
   response: kitchen,
   errors: [400, 401, 403, 404],
 })

@@ -43,6 +43,14 @@ const onAProfile = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
       .whereRef('profileImages.imageId', '=', 'images.id'),
   )
 
+const ofAKitchen = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+  exists(
+    selectFrom('kitchenImages')
+      .select('kitchenId')
+      .whereRef('kitchenImages.kitchenId', '=', 'images.ownerId')
+      .whereRef('kitchenImages.imageId', '=', 'images.id'),
+  )
+
 const onAList = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
   exists(
     selectFrom('shoppingListItems')
@@ -60,10 +68,16 @@ const onWhatWasRemoved = ({ exists, selectFrom }: Builder): Expression<SqlBool> 
       .whereRef('removedListItems.imageId', '=', 'images.id'),
   )
 
-/** Whether a recipe or the profile of its owner shows this picture, or something on a list. */
+/** Whether a recipe or the profile of its owner shows this picture, its kitchen, or something on a list. */
 export const isDisplayed = (builder: Builder): Expression<SqlBool> =>
-  builder.or([shownOnARecipe(builder), onAProfile(builder), onAList(builder)])
+  builder.or([shownOnARecipe(builder), onAProfile(builder), ofAKitchen(builder), onAList(builder)])
 
-/** Whether a recipe, also one in the trash, a version, the profile or a list may want this picture still. */
+/** Whether a recipe, also one in the trash, a version, the profile, a kitchen or a list may want this picture still. */
 export const isReferenced = (builder: Builder): Expression<SqlBool> =>
-  builder.or([keptByARecipe(builder), onAProfile(builder), onAList(builder), onWhatWasRemoved(builder)])
+  builder.or([
+    keptByARecipe(builder),
+    onAProfile(builder),
+    ofAKitchen(builder),
+    onAList(builder),
+    onWhatWasRemoved(builder),
+  ])

@@ -14,8 +14,11 @@ import { listTrash } from '@potluck/api/trash'
 import { getVersion } from '@potluck/api/versions'
 import { aKitchen, aPicture } from '../../testing/access-world.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
+import { jobEnd } from '../../testing/job-end.ts'
+import { statusOf } from '../../testing/status-of.ts'
 import type { TestMember } from '../../testing/test-server.ts'
 import { ticketsEnd } from './image-address.ts'
+import { sweepImages } from './store.ts'
 
 eachDatabase('a picture of a kitchen', (server) => {
   const upload = async ({ api }: TestMember, kitchen?: string): Promise<Image> =>
@@ -62,6 +65,45 @@ eachDatabase('a picture of a kitchen', (server) => {
 
   const statuses = async (addresses: readonly string[]) =>
     new Set(await Promise.all(addresses.map(async (address) => (await open(address)).status)))
+
+  test('is the one of the kitchen itself: set, changed and taken off by its owners, and seen by its members', async () => {
+    const { anna, ben, carl, id, pie } = await household()
+    const set = ({ api }: TestMember, imageId: string | null) =>
+      api.call(kitchens.setKitchenPicture, { params: { id }, body: { imageId } })
+    const seenBy = async ({ api }: TestMember) => (await api.call(kitchens.getKitchen, { params: { id } })).data.image
+    const status = async (image: Image | undefined) => (await open(image?.medium ?? '')).status
+    const first = await upload(ben, id)
+    expect(await statusOf(set(ben, first.id))).toBe(403)
+    expect(await statusOf(set(carl, first.id))).toBe(404)
+    expect(await statusOf(set(anna, (await upload(anna)).id))).toBe(404)
+    expect((await set(anna, first.id)).data.image).toMatchObject({ id: first.id })
+    const [shown] = (await ben.api.call(kitchens.listKitchens, {})).data.kitchens
+    expect(shown?.image?.id).toBe(first.id)
+    expect(await status(shown?.image)).toBe(200)
+    // A day later it is still there; one of a recipe stays on the recipe.
+    await server.database.db.updateTable('images').set({ createdAt: '2020-01-01T00:00:00.000Z' }).execute()
+    await sweepImages(server.services)
+    expect(await status(await seenBy(anna))).toBe(200)
+    await set(anna, pie.images[0]?.id ?? '')
+    expect(await status(shown?.image)).toBe(404)
+    await set(anna, null)
+    expect(await seenBy(ben)).toBeUndefined()
+    expect(await status(pie.images[0])).toBe(200)
+  })
+
+  test('is no longer seen by whoever left, and goes with the kitchen', async () => {
+    const { anna, ben, id } = await household()
+    const picture = await upload(anna, id)
+    await anna.api.call(kitchens.setKitchenPicture, { params: { id }, body: { imageId: picture.id } })
+    const theirs = (await ben.api.call(kitchens.getKitchen, { params: { id } })).data.image
+    expect((await open(theirs?.medium ?? '')).status).toBe(200)
+    await ben.api.call(kitchens.leaveKitchen, { params: { id }, body: {} })
+    expect((await open(theirs?.medium ?? '')).status).toBe(404)
+    const { jobId } = (await anna.api.call(kitchens.leaveKitchen, { params: { id }, body: {} })).data
+    await jobEnd(anna, jobId ?? '')
+    const rows = await server.database.db.selectFrom('kitchenImages').where('kitchenId', '=', id).selectAll().execute()
+    expect(rows).toEqual([])
+  })
 
   const losses: readonly (readonly [string, (house: House) => Promise<unknown>])[] = [
     [

@@ -67,7 +67,7 @@ export async function addImageRows(book: OpenBook, images: readonly ImageRow[]):
     .execute()
 }
 
-/** Pictures that neither a recipe nor the profile has any more do not open from now on. Until they are swept, a recipe may take them back. */
+/** Pictures that neither a recipe, the profile nor a kitchen has any more do not open from now on. Until they are swept, a recipe may take them back. */
 export async function detachImages({ database: { db }, ownerId }: OpenBook, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -15,6 +15,7 @@ import {
   maxKitchens,
   noteForOneself,
   removeFromKitchen,
+  setKitchenPicture,
 } from '@potluck/api/kitchens'
 import { groupLabels, listLabels } from '@potluck/api/labels'
 import { createMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
@@ -69,6 +70,8 @@ async function fillKitchen({ api }: TestMember, name = 'Cabin'): Promise<string>
   const kitchenId = (await api.call(createKitchen, { body: { name } })).data.id
   const query = { kitchen: kitchenId }
   const image = (await api.call(uploadImage, { query, file: await photo('navy') })).data
+  const house = (await api.call(uploadImage, { query, file: await photo('coral') })).data
+  await api.call(setKitchenPicture, { params: { id: kitchenId }, body: { imageId: house.id } })
   const make = async (title: string, more: object = {}) =>
     (await api.call(createRecipe, { query, body: { title, ...more } })).data.id
   const pie = await make('Pie', { ingredients: '3 plums', rating: 5, labels: ['Sweet'], imageIds: [image.id] })
@@ -307,7 +310,7 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows an account export has. */
 const exportedTables =
-  'blocks broughtPeople cookings images importedRecipes kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+  'blocks broughtPeople cookings images importedRecipes kitchenImages kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 /** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
 const otherTables =
   'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts formerSecrets friendships imports invitations jobResults jobs kitchenInvitations kitchenMoves knownDevices linkedAccounts messageMonths missingPictures partedLinks passkeyChallenges passkeys passwordResets providerLogins pushDevices pushNotices recipeSources recoveryCodes removedListItems removedMealPlanItems searchAdditions searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverClock serverSettings sessions storedSpace textSpace threadCounts throttles tickets'
@@ -531,8 +534,8 @@ eachDatabase('an account export', (server, kind) => {
     const loft = await fillKitchen(anna, 'Loft')
     for (const kitchenId of [cabin, loft]) await joins(anna, kitchenId, ben, 'cook')
     const size = async () => (await ben.api.call(sizeAccountExport, {})).data
-    // Both have the same picture.
-    expect(await size()).toMatchObject({ recipeCount: 4, pictureCount: 1 })
+    // Both have the same pictures.
+    expect(await size()).toMatchObject({ recipeCount: 4, pictureCount: 2 })
     expect((await size()).pictureBytes).toBeGreaterThan(0)
     const file = await exportAccount(server, ben)
     for (const id of [cabin, loft]) {

@@ -234,6 +234,7 @@ export const parts = {
     /** What the member is in it. */
     role: z.string().max(20),
     createdAt: instant,
+    image: image.nullable().default(null),
     members: z.array(z.object({ id, name: text(254), role: z.string().max(20) })).max(100),
   }),
   kitchenLabels: label.extend(inKitchen),

@@ -30,7 +30,7 @@ const derivedId = (ownerId: string, id: string): string => uuidOf(id, ownerId)
  */
 export async function ownIds(
   database: Database,
-  { ownerId }: Book | OpenBook,
+  { ownerId }: Pick<Book, 'ownerId'>,
   table: SharedTable,
   things: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, OwnId>> {

@@ -74,6 +74,7 @@ const digestsOf: { readonly [Name in PartName]?: (value: PartLine<Name>) => read
   recipes: digestsOfRecipe,
   lists: digestsOfList,
   profile: ({ images }) => images.map(({ digest }) => digest),
+  kitchens: ({ image }) => (image === null ? [] : [image.digest]),
   kitchenRecipes: digestsOfRecipe,
   kitchenLists: digestsOfList,
 }

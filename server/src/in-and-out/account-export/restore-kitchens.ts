@@ -1,15 +1,20 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import { maxKitchens } from '@potluck/api/kitchens'
 import { v5 as uuidOf } from 'uuid'
+import { addImageRows, type ImageRow } from '../../book/images/rows.ts'
 import type { Book } from '../../ground/access/book.ts'
 import type { Reader } from '../../ground/access/reader.ts'
-import type { OpenBook } from '../../machinery/base/database/change-book.ts'
+import { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
 import type { NewResult } from '../../machinery/jobs/results.ts'
 import { kitchenOfJob } from '../../people/policies/books.ts'
+import { setPicture } from '../../social/kitchens/picture.ts'
 import { makeKitchen } from '../../social/kitchens/store.ts'
 import type { PartLine } from './format.ts'
+import { preparePictures } from './restore-pictures.ts'
 import { type Restore, unreadableResults, valuesOf } from './restore-step.ts'
+import type { RestoredPicture } from './restored-item.ts'
 
 /** What an exported kitchen is on this server, to one person. */
 interface KitchenHere {
@@ -46,6 +51,12 @@ interface NewKitchen {
   readonly id: string
 }
 
+/** One whose picture is stored. */
+interface PreparedKitchen extends NewKitchen {
+  /** Its picture, or none. */
+  readonly images: readonly ImageRow[]
+}
+
 /** Which kitchens of an export are not here yet, in order. */
 async function newKitchens(
   database: Database,
@@ -61,13 +72,37 @@ async function newKitchens(
 }
 
 /** Makes kitchens, which the member keeps alone. @throws {Refusal} `too-many-kitchens` if the member joined others meanwhile */
-async function makeKitchens({ database }: OpenBook, reader: Reader, kitchens: readonly NewKitchen[]): Promise<void> {
-  for (const { line, id } of kitchens) {
+async function makeKitchens(
+  { database }: OpenBook,
+  reader: Reader,
+  kitchens: readonly PreparedKitchen[],
+): Promise<void> {
+  for (const { line, id, images } of kitchens) {
     await makeKitchen(database, reader, { id, name: line.name })
     const at = new Date(line.createdAt).toISOString()
     await database.db.updateTable('kitchens').set({ createdAt: at }).where('id', '=', id).execute()
+    const [image] = images
+    if (!image) continue
+    const book = await OpenBook.open(database, await kitchenOfJob(database, reader, id))
+    await addImageRows(book, [image])
+    await setPicture(book, image.id)
   }
 }
+
+/** Stores the pictures of kitchens that will be made. */
+const withPictures = (
+  services: Services,
+  kitchens: readonly NewKitchen[],
+  pictures: readonly RestoredPicture[],
+): Promise<readonly PreparedKitchen[]> =>
+  Promise.all(
+    kitchens.map(async (kitchen) => {
+      const references = kitchen.line.image === null ? [] : [kitchen.line.image]
+      const own = pictures.filter(({ digest }) => digest === kitchen.line.image?.digest)
+      const { rowsOf } = await preparePictures(services, { ownerId: kitchen.id }, own, references)
+      return { ...kitchen, images: rowsOf(references) }
+    }),
+  )
 
 /** How many kitchens the person may still be in. */
 async function roomFor({ db }: Database, reader: Reader): Promise<number> {
@@ -80,10 +115,15 @@ async function roomFor({ db }: Database, reader: Reader): Promise<number> {
 }
 
 /** Makes the kitchens for which there is room, and names each of the others: nothing of what lies in them is restored. */
-export const restoreKitchens: Restore<PartLine<'kitchens'>> = async ({ services, job, target: { reader } }, items) => {
+export const restoreKitchens: Restore<PartLine<'kitchens'>> = async (
+  { services, job, target: { reader } },
+  items,
+  pictures,
+) => {
   const { database } = services
   const kitchens = await newKitchens(database, reader, valuesOf(items))
   const room = await roomFor(database, reader)
+  const prepared = await withPictures(services, kitchens.slice(0, room), pictures)
   const left = new Set(kitchens.slice(room).map(({ line }) => line))
   const unread = unreadableResults(items)
   const results = items.map(({ value }, index): NewResult | null =>
@@ -91,7 +131,7 @@ export const restoreKitchens: Restore<PartLine<'kitchens'>> = async ({ services,
       ? { name: value.name, outcome: 'failed', refers: null, notes: [{ code: 'kitchens-full' }] }
       : (unread[index] ?? null),
   )
-  return { results, book: job.book, write: (book) => makeKitchens(book, reader, kitchens.slice(0, room)) }
+  return { results, book: job.book, write: (book) => makeKitchens(book, reader, prepared) }
 }
 
 /**

@@ -22,7 +22,11 @@ interface StoredPictures {
 }
 
 /** Stores the pictures of a batch, by their former digest. */
-async function storePictures(services: Services, { ownerId }: Book, pictures: readonly RestoredPicture[]) {
+async function storePictures(
+  services: Services,
+  { ownerId }: Pick<Book, 'ownerId'>,
+  pictures: readonly RestoredPicture[],
+) {
   const rows = await Promise.all(
     pictures.map(async ({ digest, bytes: array }) => {
       const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength)
@@ -39,7 +43,7 @@ async function storePictures(services: Services, { ownerId }: Book, pictures: re
  */
 export async function preparePictures(
   services: Services,
-  book: Book,
+  book: Pick<Book, 'ownerId'>,
   pictures: readonly RestoredPicture[],
   references: readonly PictureReference[],
 ): Promise<StoredPictures> {

@@ -40,11 +40,14 @@ export async function* kitchens(database: Database, member: Member) {
   const own = await db
     .selectFrom('kitchenMembers as mine')
     .innerJoin('kitchens', 'kitchens.id', 'mine.kitchenId')
+    .leftJoin('kitchenImages', 'kitchenImages.kitchenId', 'kitchens.id')
+    .leftJoin('images', 'images.id', 'kitchenImages.imageId')
     .select(['kitchens.id', 'kitchens.name', 'mine.role', 'kitchens.createdAt'])
+    .select(['imageId', 'digest', 'images.createdAt as addedAt'])
     .where('mine.personId', '=', member.id)
     .orderBy('kitchens.id')
     .execute()
-  for (const kitchen of own) {
+  for (const { imageId, digest, addedAt, ...kitchen } of own) {
     const members = await db
       .selectFrom('kitchenMembers')
       .select(['personId as id', 'role'])
@@ -60,6 +63,8 @@ export async function* kitchens(database: Database, member: Member) {
     yield {
       ...kitchen,
       role: roleOf(kitchen.role),
+      image:
+        imageId === null || digest === null || addedAt === null ? null : { id: imageId, digest, createdAt: addedAt },
       members: members.map(({ id, role }) => ({ id, name: personOf(id).name, role: roleOf(role) })),
     }
   }

@@ -68,7 +68,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services, jobs: Jobs
     jobs.wake()
     await recordKitchenEvent(services, 'kitchen-removed', personId, member, request)
     await notifySentAway(services, leaver, sent)
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 
   changeRoute(app, services, contract.setOnlyForMe, async ({ member, book, params: { id }, body }, change) => {

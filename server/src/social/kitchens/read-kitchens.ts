@@ -4,10 +4,13 @@ import type { Member } from '../../ground/access/reader.ts'
 import { sortTitle } from '../../ground/words/fold.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
 import { isOfKitchenOwner } from '../../people/policies/profile-access.ts'
 import { openInvitations } from './invite.ts'
 import { endOfRest } from './rest.ts'
+
+type Reading = Pick<Services, 'database' | 'imageAddress'>
 
 /** The kitchens that somebody is in, to select from. */
 const own = ({ db }: Database, member: Member) =>
@@ -17,9 +20,10 @@ const own = ({ db }: Database, member: Member) =>
     .leftJoin('folderCounts', (join) =>
       join.onRef('folderCounts.ownerId', '=', 'kitchens.id').on('folderCounts.folder', '=', 'main'),
     )
+    .leftJoin('kitchenImages', 'kitchenImages.kitchenId', 'kitchens.id')
     .where('mine.personId', '=', member.id)
     .select(['kitchens.id', 'kitchens.name', 'kitchens.createdAt', 'mine.role', 'folderCounts.count'])
-    .select(['kitchens.dissolvedAt', 'mine.roleBefore'])
+    .select(['kitchens.dissolvedAt', 'mine.roleBefore', 'kitchenImages.imageId'])
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
 
@@ -28,7 +32,7 @@ const answered = (stored: string): RoleWord => wordOf(roleOf(stored))
 
 /** Kitchens with their members, as a member of them sees them. */
 async function withMembers(
-  database: Database,
+  { database, imageAddress }: Reading,
   member: Member,
   rows: readonly OwnRow[],
 ): Promise<readonly AnsweredKitchen[]> {
@@ -55,8 +59,9 @@ async function withMembers(
     ...members.map(({ personId }) => personId),
     ...invited.flatMap(({ personId, fromId }) => [personId, fromId]),
   ])
-  return rows.map(({ count, dissolvedAt, role: own, roleBefore, ...kitchen }) => ({
+  return rows.map(({ count, dissolvedAt, role: own, roleBefore, imageId, ...kitchen }) => ({
     ...kitchen,
+    ...(imageId !== null && { image: imageAddress(imageId, member) }),
     role: answered(own),
     recipeCount: count ?? 0,
     ...(dissolvedAt !== null && {
@@ -83,16 +88,16 @@ async function withMembers(
 }
 
 /** The kitchens that the member is in, by name. */
-export async function readKitchens(database: Database, member: Member): Promise<AnsweredKitchen[]> {
-  const rows = await own(database, member).execute()
+export async function readKitchens(services: Reading, member: Member): Promise<AnsweredKitchen[]> {
+  const rows = await own(services.database, member).execute()
   const inOrder = rows.toSorted((a, b) => (sortTitle(a.name) < sortTitle(b.name) ? -1 : 1))
-  return [...(await withMembers(database, member, inOrder))]
+  return [...(await withMembers(services, member, inOrder))]
 }
 
 /** A kitchen that the member is in. @throws {Refusal} `not-found` */
-export async function readKitchen(database: Database, member: Member, id: string): Promise<AnsweredKitchen> {
-  const row = await own(database, member).where('kitchens.id', '=', id).executeTakeFirst()
-  const [kitchen] = row ? await withMembers(database, member, [row]) : []
+export async function readKitchen(services: Reading, member: Member, id: string): Promise<AnsweredKitchen> {
+  const row = await own(services.database, member).where('kitchens.id', '=', id).executeTakeFirst()
+  const [kitchen] = row ? await withMembers(services, member, [row]) : []
   if (!kitchen) throw notFound('kitchen')
   return kitchen
 }

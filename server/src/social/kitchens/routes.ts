@@ -27,6 +27,7 @@ import { notifyEndedInvitations } from './end-invitations.ts'
 import { acceptInvitation, acceptLink, invite, uninvite } from './invite.ts'
 import { changeRole } from './members.ts'
 import { notifyKitchen, notifyRemovedFrom } from './notify-kitchen.ts'
+import { setPictureAsOwner } from './picture.ts'
 import { nameOf, readInvitations, readKitchen, readKitchens } from './read-kitchens.ts'
 import { recordKitchenEvent } from './record-kitchen-event.ts'
 import { dissolveKitchen, reopenKitchen } from './rest.ts'
@@ -38,24 +39,30 @@ export function kitchenRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listKitchens, async ({ member }) => {
     const [kitchens, invitations] = await Promise.all([
-      readKitchens(database, member),
+      readKitchens(services, member),
       readInvitations(database, member),
     ])
     return { kitchens, invitations }
   })
 
-  route(app, contract.getKitchen, ({ member, params: { id } }) => readKitchen(database, member, id))
+  route(app, contract.getKitchen, ({ member, params: { id } }) => readKitchen(services, member, id))
 
   route(app, contract.createKitchen, async ({ member, body }) => {
     const id = await makeKitchen(database, member, body)
     await notifyKitchen(services, id)
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 
   route(app, contract.renameKitchen, async ({ member, params: { id }, body: { name } }) => {
     await renameKitchen(database, member, id, name)
     await notifyKitchen(services, id)
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
+  })
+
+  route(app, contract.setKitchenPicture, async ({ member, params: { id }, body: { imageId } }) => {
+    await setPictureAsOwner(database, member, id, imageId)
+    await notifyKitchen(services, id)
+    return readKitchen(services, member, id)
   })
 
   changeRoute(app, services, contract.noteForOneself, async ({ book, params: { id }, body: { note } }, change) => {
@@ -75,7 +82,7 @@ function restRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.dissolveKitchen, async ({ member, params: { id }, body: { name, ...proof }, request }) => {
     // Members without the right are refused before they have to prove who they are.
-    const kitchen = await readKitchen(database, member, id)
+    const kitchen = await readKitchen(services, member, id)
     if (kitchen.rest) return kitchen
     requireKitchenOwner({ role: roleOf(kitchen.role) })
     await proveIdentity(services, member, proof, request)
@@ -92,12 +99,12 @@ function restRoutes(app: FastifyInstance, services: Services): void {
       }
       await notifyKitchen(services, id)
     }
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 
   route(app, contract.reopenKitchen, async ({ member, params: { id }, request }) => {
     const isBack = await reopenKitchen(database, member, id)
-    const kitchen = await readKitchen(database, member, id)
+    const kitchen = await readKitchen(services, member, id)
     if (isBack) {
       for (const { person } of kitchen.members) {
         await recordKitchenEvent(services, 'kitchen-reopened', person.id, member, request)
@@ -118,7 +125,7 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
       notifier.notify([body.personId], { type: 'kitchen:invited', data: { kitchenId: id, from } })
       await notifyKitchen(services, id)
     }
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 
   route(app, contract.uninviteFromKitchen, async ({ member, params: { id, personId } }) => {
@@ -132,7 +139,7 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
     await acceptInvitation(database, member, id)
     await notifyKitchen(services, id)
     if (befriends) await befriendMembers(services, member, id)
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 
   route(app, contract.changeKitchenRole, async ({ member, params: { id, personId }, body: { role } }) => {
@@ -141,7 +148,7 @@ function memberRoutes(app: FastifyInstance, services: Services): void {
     // It was no admin of the server. Only the members of the kitchen know who it was.
     const detail = { role: wordOf(role) }
     await recordEvent(database, { kind: 'kitchen-role-changed', userId: personId, actorId: null, detail })
-    return readKitchen(database, member, id)
+    return readKitchen(services, member, id)
   })
 }
 

@@ -14,6 +14,11 @@ export interface KitchenTables {
     /** Since when it rests; null while it is kept. */
     dissolvedAt: string | null
   }
+  /** The pictures of kitchens, of their books. */
+  kitchenImages: {
+    kitchenId: string
+    imageId: string
+  }
   kitchenMembers: {
     kitchenId: string
     personId: string

@@ -1,9 +1,10 @@
+import { uploadImage } from '@potluck/api/images'
 import * as kitchenLinks from '@potluck/api/kitchen-links'
 import { listDoubles, previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { aKitchen } from '../access-world.ts'
+import { aKitchen, aPicture } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
@@ -46,6 +47,18 @@ export const kitchenRows: readonly Row[] = [
     'of the owner',
     owners(200),
     async (scene) => ({ params: { id: await sharedKitchen(scene) }, body: { name: 'Renamed' } }),
+    { fresh: true },
+  ),
+  row(
+    kitchens.setKitchenPicture,
+    'of the owner',
+    owners(200),
+    async (scene) => {
+      const id = await sharedKitchen(scene)
+      const input = { query: { kitchen: id }, file: await aPicture() }
+      const { data: image } = await scene.owner.api.call(uploadImage, input)
+      return { params: { id }, body: { imageId: image.id } }
+    },
     { fresh: true },
   ),
   row(

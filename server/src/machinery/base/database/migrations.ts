@@ -53,6 +53,7 @@ import { up as leavingKitchens } from '../migrations/0065-leaving-kitchens.ts'
 import { up as recipesChangeBooks } from '../migrations/0066-recipes-change-books.ts'
 import { up as stemsOfWords } from '../migrations/0067-stems-of-words.ts'
 import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipes.ts'
+import { up as picturesOfKitchens } from '../migrations/0069-pictures-of-kitchens.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -113,6 +114,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0066-recipes-change-books': recipesChangeBooks,
   '0067-stems-of-words': stemsOfWords,
   '0068-sources-mark-recipes': sourcesMarkRecipes,
+  '0069-pictures-of-kitchens': picturesOfKitchens,
 }
 
 /** The migrations for one kind of database. */

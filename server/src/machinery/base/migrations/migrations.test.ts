@@ -60,6 +60,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0066-recipes-change-books.ts': '05895a9380fc1f4f79c859fd54211ddf2b6108f7cbca05449fc296260a2046e9',
   '0067-stems-of-words.ts': '0a677ab33fb0bbd9d7d0895f323ab4efa2cb0cd4fe666b95c8a4aa9ffe9d2614',
   '0068-sources-mark-recipes.ts': 'bbf08dddbeada936b15f66fddc9c79d2937d6428bf517975341440b4a291be7e',
+  '0069-pictures-of-kitchens.ts': 'f5136f502f6a89ee82126da4256f04695f171f3a2dff3ebeb786de186e51b168',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -518,6 +519,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   serverSettings: { name: 'text', value: 'text' },
   books: { id: 'text', personId: 'text?' },
   kitchens: { id: 'text', name: 'text', createdAt: 'text', dissolvedAt: 'text?' },
+  kitchenImages: { kitchenId: 'text', imageId: 'text' },
   kitchenMembers: {
     kitchenId: 'text',
     personId: 'text',
