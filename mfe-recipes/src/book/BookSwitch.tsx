@@ -1,8 +1,9 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { allBooks } from '@potluck/api/of-book'
+import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Menu } from '@potluck/ui/content'
+import { Avatar, Menu } from '@potluck/ui/content'
 import { IconBook, IconCheck, IconChevronDown, IconHome, IconPlus, IconUsers } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,6 +30,7 @@ const ownFirst = (kitchens: readonly Kitchen[]): readonly Kitchen[] =>
 /** The title of a list of recipes, or of what belongs to a book: a button whose menu opens another book. */
 export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoose }: Props) {
   const { t } = useTranslation('recipes')
+  const address = useImageAddress()
   const book = (id: string | undefined, label: string, icon: ReactNode) => ({
     key: id ?? 'own',
     label: <bdi>{label}</bdi>,
@@ -36,6 +38,8 @@ export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoo
     checked: id === kitchenId,
     onSelect: () => onChoose(id),
   })
+  const iconOf = ({ name, image }: Kitchen) =>
+    image ? <Avatar name={name} src={address(image.thumbnail)} size="icon" /> : <IconHome aria-hidden="true" />
   if (!kitchens || kitchens.length === 0) return title
   const shown = kitchens.find(({ id }) => id === kitchenId)
   return (
@@ -47,7 +51,7 @@ export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoo
         </button>
       }
       entries={[
-        ...ownFirst(kitchens).map(({ id, name }) => book(id, name, <IconHome aria-hidden="true" />)),
+        ...ownFirst(kitchens).map((kitchen) => book(kitchen.id, kitchen.name, iconOf(kitchen))),
         book(undefined, t('books.own'), <IconBook aria-hidden="true" />),
         ...(withAll
           ? [
@@ -57,7 +61,7 @@ export function BookSwitch({ title, kitchens, kitchenId, withAll = false, onChoo
                     {
                       key: 'about',
                       label: t('books.about', { kitchen: shown.name }),
-                      icon: <IconHome aria-hidden="true" />,
+                      icon: iconOf(shown),
                       href: href(paths.kitchen(shown.id)),
                       startsGroup: true,
                     },

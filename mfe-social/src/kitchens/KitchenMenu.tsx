@@ -4,18 +4,19 @@ import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { Menu } from '@potluck/ui/content'
-import { IconDotsVertical, IconLogout, IconPencil, IconTrash, IconUpload } from '@potluck/ui/icons'
+import { IconCamera, IconDotsVertical, IconLogout, IconPencil, IconTrash, IconUpload } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 
 const RenameKitchenDialog = onDemand(
   () => import('./RenameKitchenDialog.tsx').then((module) => module.RenameKitchenDialog),
   'dialog',
 )
+const PhotoDialog = onDemand(() => import('./PhotoDialog.tsx').then((module) => module.PhotoDialog), 'dialog')
 const DissolveDialog = onDemand(() => import('./DissolveDialog.tsx').then((module) => module.DissolveDialog), 'dialog')
 const LeaveDialog = onDemand(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog), 'dialog')
 
 /** The dialogs about a kitchen. */
-export type KitchenDialog = 'rename' | 'leave' | 'dissolve'
+export type KitchenDialog = 'rename' | 'photo' | 'leave' | 'dissolve'
 
 interface Props {
   readonly kitchen: Kitchen
@@ -25,7 +26,7 @@ interface Props {
   readonly onLeft: () => void
 }
 
-/** The actions on a kitchen: bring recipes, leave it, and for owners, rename and dissolve it. */
+/** The actions on a kitchen: bring recipes, leave it, and for owners, rename it, give it a photo and dissolve it. */
 export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Props) {
   const { t } = useTranslation('social')
   const { account } = useSession()
@@ -49,6 +50,12 @@ export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Prop
                   icon: <IconPencil />,
                   onSelect: () => setOpened('rename'),
                 },
+                {
+                  key: 'photo',
+                  label: t('kitchens.photo'),
+                  icon: <IconCamera />,
+                  onSelect: () => setOpened('photo'),
+                },
               ]
             : []),
           // The last member would delete it by leaving. A dissolved kitchen is deleted anyway.
@@ -69,6 +76,7 @@ export function KitchenMenu({ kitchen, opened, onOpen: setOpened, onLeft }: Prop
         ]}
       />
       {opened === 'rename' && <RenameKitchenDialog kitchen={kitchen} onClose={close} />}
+      {opened === 'photo' && <PhotoDialog kitchen={kitchen} onClose={close} />}
       {opened === 'dissolve' && <DissolveDialog kitchen={kitchen} onClose={close} />}
       {opened === 'leave' && account && (
         <LeaveDialog kitchen={kitchen} ownId={account.id} onLeft={onLeft} onClose={close} />

@@ -1,4 +1,5 @@
 import { listFriends } from '@potluck/api/friends'
+import { uploadImage } from '@potluck/api/images'
 import { listInvitations } from '@potluck/api/invitations'
 import { getJob, type Job } from '@potluck/api/jobs'
 import { createKitchenLink, deleteKitchenLink, listKitchenLinks } from '@potluck/api/kitchen-links'
@@ -15,6 +16,7 @@ import {
   removeFromKitchen,
   renameKitchen,
   reopenKitchen,
+  setKitchenPicture,
   uninviteFromKitchen,
 } from '@potluck/api/kitchens'
 import { listPasskeys } from '@potluck/api/passkeys'
@@ -179,6 +181,37 @@ test('a cook with recipes of their own is asked once whether they go together; â
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('heading', { name: question })).not.toBeInTheDocument()
   expect(host.preferences.get()).toMatchObject({ household: { isAsked: true } })
+})
+
+test('an owner gives a household a photo, and takes it off again; a cook does not', async () => {
+  const photo = { id: idOf(70), location: 'images/l', medium: 'images/m', thumbnail: 'images/t' }
+  const setting = answer(setKitchenPicture, ({ body }) => {
+    const { imageId } = setKitchenPicture.body.parse(body)
+    return aKitchen(imageId === null ? {} : { image: photo })
+  })
+  const { user, sent, baseElement, unmount } = await showKitchen({}, null, null, [
+    answer(uploadImage, () => photo),
+    setting,
+  ])
+  await choose(user, 'More about Our kitchen', 'Household photo')
+  await user.upload(await screen.findByLabelText('Choose a photo'), new File(['x'], 'us.png', { type: 'image/png' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent()).toMatchObject([
+    { endpoint: uploadImage, query: { kitchen: idOf(40) } },
+    { endpoint: setKitchenPicture, params: { id: idOf(40) }, body: { imageId: photo.id } },
+  ])
+  expect(await axeFinds(baseElement)).toEqual([])
+  unmount()
+  const other = await showKitchen({ image: photo }, null, null, [setting])
+  expect(other.container.querySelector('header img')).toHaveAttribute('src', expect.stringContaining('images/t'))
+  await choose(other.user, 'More about Our kitchen', 'Household photo')
+  await other.user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  await waitFor(() => expect(other.sent().at(-1)?.body).toEqual({ imageId: null }))
+  other.unmount()
+  const { user: cook } = await showKitchen({ role: wordOf('cook') })
+  await cook.click(screen.getByRole('button', { name: 'More about Our kitchen' }))
+  expect(await screen.findByRole('menuitem', { name: 'Leave' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: 'Household photo' })).not.toBeInTheDocument()
 })
 
 test('the own recipes move into the household when the cook says so, and a reader is not asked', async () => {

@@ -1,9 +1,10 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
-import { useGlobalPreferences } from '@potluck/platform/hooks'
+import { useGlobalPreferences, useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Avatar } from '@potluck/ui/content'
 import { IconBook, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,8 +38,9 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const [dialog, setDialog] = useState<KitchenDialog | null>(null)
   // Features that the cook has switched off are hidden.
   const { useShoppingLists: usesLists, useMealPlans: usesPlans } = useGlobalPreferences()
+  const address = useImageAddress()
   const [search, setSearch] = useSearchParams()
-  const { id, name, members, recipeCount, rest } = kitchen
+  const { id, name, image, members, recipeCount, rest } = kitchen
   const role = roleOf(kitchen.role)
   const isAlone = members.length === 1
   const invite = role === 'owner' && !rest && (
@@ -53,7 +55,16 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   return (
     <PageLayout
       title={<bdi>{name}</bdi>}
-      leading={leading}
+      leading={
+        image ? (
+          <Row>
+            {leading}
+            <Avatar name={name} src={address(image.thumbnail)} />
+          </Row>
+        ) : (
+          leading
+        )
+      }
       actions={<KitchenMenu kitchen={kitchen} opened={dialog} onOpen={setDialog} onLeft={onLeft} />}
       mainAction={invite || undefined}
       width="reading"

@@ -1,6 +1,7 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { Answered, useFormats } from '@potluck/parts'
+import { useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, Heading, LinkButton, Row, Stack, Text } from '@potluck/ui'
 import { Avatar, Faces, ListRow } from '@potluck/ui/content'
@@ -81,12 +82,13 @@ function WhoCooksWithYou() {
 function KitchenRow({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation('social')
   const { date } = useFormats()
-  const { id, name, role, members, recipeCount, rest } = kitchen
+  const address = useImageAddress()
+  const { id, name, image, role, members, recipeCount, rest } = kitchen
   const state = rest ? t('rest.short', { date: date(rest.until) }) : t(`kitchens.role.${roleOf(role)}`)
   return (
     <ListRow
       href={href(paths.kitchen(id))}
-      leading={<Avatar name={name} />}
+      leading={<Avatar name={name} src={address(image?.thumbnail)} />}
       title={<bdi>{name}</bdi>}
       subtitle={[t('profile.recipeCount', { count: recipeCount }), state].join(' · ')}
       trailing={

@@ -5,7 +5,7 @@ import { RecipeImage } from './RecipeImage.tsx'
 export interface AvatarProps {
   readonly name: string
   readonly src?: string | null | undefined
-  readonly size?: 'small' | 'medium' | 'large' | undefined
+  readonly size?: 'icon' | 'small' | 'medium' | 'large' | undefined
   readonly className?: string | undefined
 }
 
