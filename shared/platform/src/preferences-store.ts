@@ -1,9 +1,10 @@
 import { globalPreferences, type Preferences } from './global-preferences.ts'
 import type { PreferencesStore } from './host.ts'
 import { createStore } from './store.ts'
+import { storedName } from './stored-name.ts'
 
 /** The one key that all preferences are stored under. */
-export const preferencesKey = 'potluck:preferences'
+export const preferencesKey = storedName('preferences')
 
 type StoredSections = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,9 @@
 import { createStore, type ReadableStore } from '@potluck/platform/store'
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from './device-storage.ts'
 
 /** The storage key of the session token; "logged in" means that it has a value. */
-export const tokenKey = 'potluck:token'
+export const tokenKey = storedName('token')
 
 export interface Token extends ReadableStore<string | null> {
   set(token: string | null): void

@@ -1,8 +1,9 @@
 import type { QuickTutorial } from '@potluck/platform/host'
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from '../device/device-storage.ts'
 
 /** Key of the list of tutorials that were seen on this device. */
-const seenKey = 'potluck:seen-tutorials'
+const seenKey = storedName('seen-tutorials')
 
 function seenIn(storage: DeviceStorage): readonly unknown[] {
   try {

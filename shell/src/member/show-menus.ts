@@ -1,11 +1,12 @@
 import { type Menus, parseMenus } from '@potluck/platform/menus'
 import type { RegistryEntry } from '@potluck/platform/registry'
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Words } from '../language/words.ts'
 import { lastKnown } from '../remotes/read-registry.ts'
 import { menuNamespace, type Remotes } from '../remotes/remotes.ts'
 
-const keptKey = 'potluck:menus'
+const keptKey = storedName('menus')
 
 export interface VisibleMenus {
   readonly remotes: Pick<Remotes, 'registry' | 'menu' | 'readMenus'>

@@ -6,7 +6,9 @@
 ;(() => {
   const page = new URL('./', document.baseURI).href
   const early: Record<string, Promise<Response>> = {}
-  const token = stored('potluck:token')
+  /** As `storedName` writes it. */
+  const prefix = `potluck${location.pathname.replace(/\/[^/]*$/, '')}:`
+  const token = stored('token')
   window.potluckEarly = early
   ask('config.json', { cache: 'no-cache' })
   if (!token) return
@@ -15,7 +17,7 @@
 
   function stored(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return localStorage.getItem(prefix + key)
     } catch {
       return null
     }
@@ -29,7 +31,7 @@
     const [typed = ''] = location.hash.slice(1).split('?')
     const home = document.querySelector('meta[name="home"]')?.getAttribute('content') ?? ''
     try {
-      const all = JSON.parse(stored('potluck:user:questions') ?? '{}')[typed === '' || typed === '/' ? home : typed]
+      const all = JSON.parse(stored('user:questions') ?? '{}')[typed === '' || typed === '/' ? home : typed]
       return Array.isArray(all) ? all.filter((each) => typeof each === 'string' && each.startsWith(page)) : []
     } catch {
       return []

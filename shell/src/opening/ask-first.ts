@@ -14,7 +14,7 @@
   const config = early[new URL('config.json', document.baseURI).href]?.then(
     (answer): Promise<Config> => answer.clone().json(),
   )
-  const token = localStorage.getItem('potluck:token')
+  const token = localStorage.getItem(`potluck${location.pathname.replace(/\/[^/]*$/, '')}:token`)
   // The application asks itself.
   config?.catch(() => {})
   if (config && token) window.potluckScreen?.then((screen) => screen && ask(screen, config, token)).catch(() => {})

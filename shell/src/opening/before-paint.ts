@@ -10,6 +10,8 @@
  */
 ;(function () {
   var page = document.documentElement
+  /** As `storedName` writes it. */
+  var prefix = 'potluck' + location.pathname.replace(/\/[^/]*$/, '') + ':'
   var painted = page.lang
   var offered = contentOf('languages').split(' ')
   var chosen: { theme?: unknown; fontSize?: unknown; language?: unknown } = {}
@@ -21,7 +23,7 @@
 
   function read(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return localStorage.getItem(prefix + key)
     } catch (error) {
       // Storage is forbidden: nothing was chosen.
       return error ? null : null
@@ -53,7 +55,7 @@
   }
 
   try {
-    chosen = JSON.parse(read('potluck:preferences') || '{}').global || {}
+    chosen = JSON.parse(read('preferences') || '{}').global || {}
   } catch (error) {
     if (error) chosen = {}
   }
@@ -64,17 +66,17 @@
   }
   if (/^(14|16|18|20|22|24)px$/.test(String(chosen.fontSize))) page.style.fontSize = String(chosen.fontSize)
 
-  token = read('potluck:token')
+  token = read('token')
   language = present()
   isWelcome = !token && /^(#|#\/|#\/welcome)?$/.test(location.hash)
   page.setAttribute('data-opening', isWelcome && language === painted ? 'welcome' : 'mark')
   page.lang = language
   page.dir = language === 'he' ? 'rtl' : 'ltr'
 
-  warned = read('potluck:old-browser') !== null
+  warned = read('old-browser') !== null
   if (token && !('at' in Array.prototype) && !warned) {
     try {
-      localStorage.setItem('potluck:old-browser', 'warned')
+      localStorage.setItem(prefix + 'old-browser', 'warned')
     } catch (error) {
       warned = Boolean(error)
     }

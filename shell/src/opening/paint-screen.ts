@@ -22,14 +22,15 @@
   observer.observe(page, { childList: true, subtree: true })
   addEventListener('hashchange', remove)
 
-  /** Its key is that of `stored-screen.ts`. */
+  /** Its key is that of `stored-screen.ts`, and begins as `storedName` writes it. */
   function storedScreen(): Screen | null {
+    const prefix = `potluck${location.pathname.replace(/\/[^/]*$/, '')}:`
     const typed = location.hash.slice(1)
     const home = document.querySelector('meta[name="home"]')?.getAttribute('content')
     const path = typed === '' || typed === '/' ? home : typed
     try {
-      if (localStorage.getItem('potluck:token') === null) return null
-      const stored: unknown = JSON.parse(localStorage.getItem(`potluck:user:screen:${path}`) ?? 'null')
+      if (localStorage.getItem(`${prefix}token`) === null) return null
+      const stored: unknown = JSON.parse(localStorage.getItem(`${prefix}user:screen:${path}`) ?? 'null')
       return isScreen(stored) ? stored : null
     } catch {
       return null

@@ -1,6 +1,7 @@
 import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import type { ReadableStore } from '@potluck/platform/store'
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { Words } from '../language/words.ts'
 import type { DevicePush } from './device-push.ts'
@@ -8,7 +9,7 @@ import { pushLocales, pushNamespace } from './locales.ts'
 import { pushSupport } from './push-support.ts'
 
 /** Set after the purpose of notifications was explained on this device. */
-const explainedKey = 'potluck:push-explained'
+const explainedKey = storedName('push-explained')
 
 export interface PushOptions {
   readonly host: Pick<Host, 'bus' | 'confirm' | 'path'>

@@ -1,7 +1,8 @@
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from '../device/device-storage.ts'
 import type { RegistryState } from './read-registry.ts'
 
-const prefix = 'potluck:override:'
+const prefix = storedName('override:')
 
 /** A server on the developer's own machine, with an address that a content security policy can contain. */
 const ownMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/

@@ -1,4 +1,5 @@
 import { parseRegistry, type Registry, type RegistryEntry } from '@potluck/platform/registry'
+import { storedName } from '@potluck/platform/stored-name'
 import * as z from 'zod/mini'
 
 /** The registry in the shell. The addresses of its entries are absolute. */
@@ -16,7 +17,7 @@ const empty = { allowOverrides: false, remotes: [], problems: [], overridden: []
 
 export const unreadRegistry: RegistryState = { ...empty, source: 'reading' }
 
-const lastKnownKey = 'potluck:registry'
+const lastKnownKey = storedName('registry')
 const patienceMs = 4_000
 const tries = 2
 

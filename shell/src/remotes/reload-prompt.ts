@@ -1,4 +1,5 @@
 import type { Confirmation } from '@potluck/platform/host'
+import { storedName } from '@potluck/platform/stored-name'
 import type { DeviceStorage } from '../device/device-storage.ts'
 
 export interface ReloadPromptSettings {
@@ -20,7 +21,7 @@ export function createReloadPrompt(settings: ReloadPromptSettings): (version: st
   const { confirm, words, mayHelp, storage, reload } = settings
   let isAsked = false
   return async (version) => {
-    const key = `potluck:reload-offered:${version}`
+    const key = storedName(`reload-offered:${version}`)
     if (isAsked || storage.getItem(key) !== null) return
     isAsked = true
     if (!(await mayHelp())) {

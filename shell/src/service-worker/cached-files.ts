@@ -1,9 +1,10 @@
+import { storedName } from '@potluck/platform/stored-name'
 import type { ExpectedHash } from './expected-hash.ts'
 import { versionOf } from './remote-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Files whose name contains their hash or version: their content never changes. */
-export const filesCache = 'potluck:files'
+export const filesCache = storedName('files')
 
 /**
  * Time after which a file is deleted that no version names any more, milliseconds. Windows of an older version still request it for a

@@ -1,7 +1,8 @@
+import { storedName } from '@potluck/platform/stored-name'
 import { cacheFiles, type FilesPlace } from './cached-files.ts'
 
 /** The last valid copies of files that a deployment replaces: the page and its settings. */
-export const pagesCache = 'potluck:pages'
+export const pagesCache = storedName('pages')
 
 /** Timeout of the network if there is a cached page, milliseconds. */
 const networkTimeout = 4_000

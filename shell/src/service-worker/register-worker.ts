@@ -1,5 +1,7 @@
 import type { Session } from '@potluck/platform/host'
 import type { ReadableStore, Store } from '@potluck/platform/store'
+import { filesCache } from './cached-files.ts'
+import { pagesCache } from './cached-page.ts'
 import { fieldOf } from './field-of.ts'
 
 export interface WorkerOptions {
@@ -19,7 +21,7 @@ export interface WorkerOptions {
 const pauseMs = 60_000
 
 /** The caches of the worker without personal data. */
-const isWorkers = (name: string): boolean => /^potluck:(files|pages)$/.test(name)
+const isWorkers = (name: string): boolean => name === filesCache || name === pagesCache
 
 /** Removes the worker of this product and its caches. Other data of the origin is not touched. */
 async function remove({ workers, caches, base }: WorkerOptions): Promise<void> {

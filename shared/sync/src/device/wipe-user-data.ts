@@ -1,7 +1,8 @@
+import { storedName } from '@potluck/platform/stored-name'
 import { userDataPrefix } from '@potluck/platform/user-data'
 
 /** Where the account that the data on this device belongs to is noted, while its session lasts. */
-export const ownerKey = 'potluck:owner'
+export const ownerKey = storedName('owner')
 
 const isOfUser = (name: string | undefined): name is string => name?.startsWith(userDataPrefix) ?? false
 

@@ -22,7 +22,8 @@ function receive({ source, origin, data }) {
   const light = withoutPictures(html)
   if (light.length > maxCharacters) return openProduct('nothing')
   try {
-    sessionStorage.setItem('potluck:user:handed-page', JSON.stringify({ origin, url, html: light }))
+    const product = `potluck${location.pathname.replace(/\/[^/]*$/, '')}`
+    sessionStorage.setItem(`${product}:user:handed-page`, JSON.stringify({ origin, url, html: light }))
     openProduct('page')
   } catch {
     openProduct('nothing')

@@ -3,8 +3,10 @@
 addEventListener('install', () => skipWaiting())
 
 addEventListener('activate', (event) => {
+  // As the product names what it stores.
+  const prefix = `potluck${location.pathname.replace(/\/[^/]*$/, '')}:`
   const leave = async () => {
-    for (const name of await caches.keys()) if (name.startsWith('potluck:')) await caches.delete(name)
+    for (const name of await caches.keys()) if (name.startsWith(prefix)) await caches.delete(name)
   }
   event.waitUntil(leave().finally(() => registration.unregister()))
 })
