@@ -106,6 +106,6 @@ export function deadSharePage(language: Language): string {
     styles: shareStyles,
     look: 'share',
     body: html`<main class="gone"><h1>${t('page.deadTitle')}</h1><p>${t('page.dead')}</p>
-<p><a class="button" href="/">${t('page.home')}</a></p></main>`,
+<p><a class="button" href="../">${t('page.home')}</a></p></main>`,
   })
 }
