@@ -23,6 +23,11 @@ test.each([
     'https://a.example, recipes',
     'REMOTE_ORIGINS is "https://a.example, recipes", but must be origins as https://recipes.example.org, comma-separated',
   ],
+  [
+    'FRAME_ORIGINS',
+    "self, https://a.example 'unsafe-inline'",
+    `FRAME_ORIGINS is "self, https://a.example 'unsafe-inline'", but must be origins as https://home.example.org, or self, comma-separated`,
+  ],
   ['SELF_HOSTED', 'yes', 'SELF_HOSTED is "yes", but must be true or false'],
   [
     'DATABASE_URL',

@@ -19,6 +19,11 @@ const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin))
+/** Who may show the pages in a frame, as a content security policy writes it. */
+const framing = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.union([z.literal('self').transform(() => "'self'"), origin])))
 /** Fewest characters of METRICS_TOKEN. */
 export const minMetricsToken = 16
 
@@ -81,10 +86,16 @@ export const settings = {
     allowed: 'origins as https://recipes.example.org, comma-separated',
     about: 'Other origins that remotes may come from; pages may load code, styles, words and pictures from there.',
   },
+  FRAME_ORIGINS: {
+    schema: framing.optional(),
+    allowed: 'origins as https://home.example.org, or self, comma-separated',
+    about: 'Pages that may show Potluck in a frame; self is its own origin. Without it none may.',
+  },
   TRUSTED_PROXIES: {
     schema: proxyList.optional(),
     allowed: 'IP addresses or ranges, comma-separated',
-    about: 'Proxies in front of the server, as 127.0.0.1 or 10.0.0.0/8: their X-Forwarded-For is believed.',
+    about:
+      'Proxies in front of the server, as 127.0.0.1 or 10.0.0.0/8: their X-Forwarded-For is believed, and the path in X-Forwarded-Prefix or X-Ingress-Path.',
   },
   REACHABLE_NETWORKS: {
     schema: proxyList.optional(),
@@ -261,6 +272,7 @@ const environmentSchema = z.object({
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
   REMOTE_ORIGINS: settings.REMOTE_ORIGINS.schema,
+  FRAME_ORIGINS: settings.FRAME_ORIGINS.schema,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES.schema,
   REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
   OIDC_PROVIDERS: settings.OIDC_PROVIDERS.schema,
@@ -342,6 +354,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
   readonly remoteOrigins: readonly string[]
+  /** Sources of a content security policy. */
+  readonly frameOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly reachableNetworks: readonly string[]
   /** A file. */
@@ -466,6 +480,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     remoteOrigins: value.REMOTE_ORIGINS ?? [],
+    frameOrigins: value.FRAME_ORIGINS ?? [],
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     reachableNetworks: value.REACHABLE_NETWORKS ?? [],
     oidcProviders: value.OIDC_PROVIDERS,

@@ -9,10 +9,11 @@ export async function registerPages(
   app: FastifyInstance,
   { config, database, identityProviders }: Services,
 ): Promise<void> {
-  const { webRoot, selfHosted, remoteOrigins, serviceWorker } = config
+  const { webRoot, selfHosted, remoteOrigins, frameOrigins, serviceWorker } = config
   await registerBundles(app, {
     webRoot,
     remoteOrigins,
+    frameOrigins,
     serviceWorker,
     pushServices: config.firebaseWebApp === undefined ? [] : firebaseOrigins,
     config: async () => ({

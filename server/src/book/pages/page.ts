@@ -47,8 +47,8 @@ ${script ? html`<script>${new Html(script.text)}</script>` : html``}
 export interface PagePolicy {
   readonly styles: readonly PagePart[]
   readonly script?: PagePart | undefined
-  /** The sites that may show it in a frame. */
-  readonly frames: "'none'" | "'self'" | '*'
+  /** The sites that may show it in a frame, as a policy names them. */
+  readonly frames: string
   /** Cut off from everything, its own origin too; links open windows that are not. */
   readonly sandbox?: boolean
 }

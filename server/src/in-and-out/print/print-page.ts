@@ -16,11 +16,10 @@ export interface PaperLook {
   readonly atOnce: boolean
 }
 
-/** What stands in the page and is named by its policy. Only the product itself may show it in a frame. */
+/** What stands in the page and is named by its policy. */
 export const printParts = ({ paper, isLarge, atOnce }: PaperLook) => ({
   styles: [baseStyle, printStyle, paperStyle[paper], ...(isLarge ? [largeTypeStyle] : [])] satisfies PagePart[],
   script: atOnce ? printScript : undefined,
-  frames: "'self'" as const,
 })
 
 export const printPage = (title: string, body: Html, look: PaperLook): string =>

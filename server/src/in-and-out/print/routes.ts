@@ -54,16 +54,21 @@ async function readPrinted(services: Services, member: Member, ids: readonly str
 /** Pages to print: drawn here, so that nothing but the recipe is on them and no program has to be loaded first. */
 export function printRoutes(app: FastifyInstance, services: Services): void {
   const drawing = limitPerMember(drawnAtOnce)
+  /** The product shows it in a frame, and may itself be shown in one. */
+  const frames = [...new Set(["'self'", ...services.config.frameOrigins])].join(' ')
 
   /** Answers a page that a person looks at, also when there is none. */
   async function answer(reply: FastifyReply, look: PaperLook, draw: () => Promise<{ title: string; body: Html }>) {
     reply.header('cache-control', 'no-store')
     try {
       const { title, body } = await draw()
-      return sendPage(reply, printPage(title, body, look), printParts(look))
+      return sendPage(reply, printPage(title, body, look), { ...printParts(look), frames })
     } catch (error) {
       if (!isDead(error)) throw error
-      return sendPage(reply.code(statusOf(error)), gonePage(look), printParts({ ...look, atOnce: false }))
+      return sendPage(reply.code(statusOf(error)), gonePage(look), {
+        ...printParts({ ...look, atOnce: false }),
+        frames,
+      })
     }
   }
 

@@ -8,6 +8,7 @@ import { version } from '../../machinery/base/version.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { clientAddress } from '../../machinery/web/http/client-address.ts'
 import { route } from '../../machinery/web/http/route.ts'
+import { seenAddress } from '../../machinery/web/http/web-address.ts'
 import { recordEvent } from '../../people/audit/record-event.ts'
 import { placeOf } from './data-place.ts'
 import { databaseVersion } from './database-version.ts'
@@ -39,7 +40,7 @@ export function serverHealthRoutes(app: FastifyInstance, services: Services, int
       disk: { ...disk, isFull, place },
       address: {
         publicUrl: config.publicUrl ?? null,
-        seenUrl: `${request.protocol}://${request.host}/`,
+        seenUrl: seenAddress(request),
         clientAddress: clientAddress(request),
         isForwarded: request.headers['x-forwarded-for'] !== undefined,
         trustsProxy: config.trustedProxies.length > 0,

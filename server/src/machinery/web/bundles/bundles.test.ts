@@ -212,6 +212,14 @@ test('remotes of other origins are allowed by name', async () => {
   await other.close()
 })
 
+test('pages may be shown in a frame only by those that a setting names', async () => {
+  const framed = Fastify()
+  await registerBundles(framed, { webRoot, config: async () => ({}), frameOrigins: ["'self'", 'https://home.example'] })
+  const policy = (await framed.inject('/')).headers['content-security-policy']
+  expect(policy).toMatch(/; frame-ancestors 'self' https:\/\/home\.example$/)
+  await framed.close()
+})
+
 test('pages may connect to the API and the error reports that the deployment names, and to no other host', async () => {
   const directive = async (name: string) =>
     String((await get('/')).headers['content-security-policy'])

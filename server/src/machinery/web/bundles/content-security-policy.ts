@@ -11,6 +11,8 @@ export interface PolicySettings {
   readonly services: NamedServices
   /** Origins of the push services. */
   readonly pushServices: readonly string[]
+  /** Who may show the page in a frame. */
+  readonly frameOrigins: readonly string[]
 }
 
 /**
@@ -22,6 +24,7 @@ export function contentSecurityPolicy({
   allowOverrides,
   services,
   pushServices,
+  frameOrigins,
 }: PolicySettings): string {
   const remotes = ["'self'", ...remoteOrigins, ...(allowOverrides ? ownMachine : [])].join(' ')
   const { apis, errorReports } = services
@@ -41,7 +44,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameOrigins.join(' ') || "'none'"}`,
   ].join('; ')
 }
 

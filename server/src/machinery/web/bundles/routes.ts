@@ -24,6 +24,8 @@ export interface BundlesOptions {
   readonly serviceWorker?: boolean
   /** Origins of the push services. */
   readonly pushServices?: readonly string[]
+  /** Who may show the pages in a frame. */
+  readonly frameOrigins?: readonly string[]
 }
 
 const year = 31_536_000
@@ -36,7 +38,7 @@ const year = 31_536_000
  */
 export async function registerBundles(
   app: FastifyInstance,
-  { webRoot, config, remoteOrigins = [], serviceWorker = true, pushServices = [] }: BundlesOptions,
+  { webRoot, config, remoteOrigins = [], serviceWorker = true, pushServices = [], frameOrigins = [] }: BundlesOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -103,7 +105,7 @@ export async function registerBundles(
       const [allowOverrides, services] = await Promise.all([allowsOverrides(webRoot), readNamedServices(webRoot)])
       reply.header(
         'content-security-policy',
-        contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices }),
+        contentSecurityPolicy({ remoteOrigins, allowOverrides, services, pushServices, frameOrigins }),
       )
     }
     if (isReadingWorker(file)) reply.header('content-security-policy', readingWorkerPolicy)

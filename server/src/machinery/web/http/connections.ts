@@ -1,7 +1,8 @@
-import { BlockList, isIPv6, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../base/refusal.ts'
+import { addressList } from './address-list.ts'
 import { clientAddress } from './client-address.ts'
 import { type Place, places } from './places.ts'
 
@@ -45,17 +46,6 @@ const followers = 20
 
 /** Maximum number of requests that a connection sends before it has read the answers: browsers send one. */
 const inARow = 2
-
-function addressList(ranges: readonly string[]): (address: string) => boolean {
-  const list = new BlockList()
-  const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
-  for (const range of ranges) {
-    const [address = '', prefix] = range.split('/')
-    if (prefix === undefined) list.addAddress(address, familyOf(address))
-    else list.addSubnet(address, Number(prefix), familyOf(address))
-  }
-  return (address) => list.check(address, familyOf(address))
-}
 
 /**
  * Limits the number of connections, and lets a stop end all of them: with an answer if possible, otherwise by closing them. If there is no

@@ -4,6 +4,7 @@ import { setAnswerHeaders } from './answer-headers.ts'
 import { boundBodies, strangersBodyLimit } from './bodies.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { answerError, answerErrors } from './error-answers.ts'
+import { readGivenPath } from './given-path.ts'
 import { type LogLines, withoutSecrets } from './log-lines.ts'
 import { warnOfProxies } from './proxy-warnings.ts'
 
@@ -46,6 +47,7 @@ export function createHttpServer(config: Config, options: HttpOptions): FastifyI
     frameworkErrors: answerError,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   })
+  readGivenPath(app, config.trustedProxies)
   setAnswerHeaders(app)
   boundBodies(app, options.bodyTimeout)
   warnOfProxies(app, config)

@@ -284,3 +284,17 @@ describe('two processes on one PostgreSQL', () => {
     await base.close()
   })
 })
+
+test('a page at the host that a trusted proxy names opens a connection', async () => {
+  const headers = { origin: 'https://home.example', 'x-forwarded-host': 'home.example' }
+  for (const [settings, isOpened] of [
+    [{}, false],
+    [{ TRUSTED_PROXIES: '127.0.0.1' }, true],
+  ] as const) {
+    const behind = await startTestServer('sqlite', settings)
+    const opened = open(behind.address, (await behind.member('Anna')).token, headers)
+    if (isOpened) (await opened).socket.close()
+    else await expect(opened).rejects.toThrow('refused with 403')
+    await behind.close()
+  }
+})

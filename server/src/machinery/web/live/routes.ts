@@ -28,10 +28,15 @@ export interface LiveSessions {
 }
 
 /** Whether the connecting page is the product's. Other programs send no origin, and need a token, too. */
-function isOwnOrigin({ headers: { origin, host } }: FastifyRequest, publicUrl: string | undefined): boolean {
+function isOwnOrigin(
+  { headers: { origin, host }, host: seenHost }: FastifyRequest,
+  publicUrl: string | undefined,
+): boolean {
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  return (
+    [host, seenHost].includes(new URL(origin).host) || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  )
 }
 
 interface LiveServices {
