@@ -7,8 +7,6 @@ export type Fault = 'hang' | { readonly status: number; readonly type: string; r
 export interface FaultProxy {
   /** Address for the browser, with a trailing slash. */
   readonly url: string
-  /** Serves the product below a path, for example `/home/potluck`. */
-  mountAt(path: string): void
   /** Requests whose address matches fail from now on; null ends the fault. */
   fail(address: RegExp | null, fault?: Fault): void
   /** Addresses of all requests, in order. */
@@ -20,7 +18,6 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let pattern: RegExp | null = null
   let currentFault: Fault = 'hang'
-  let base = ''
   const requests: string[] = []
   const proxy = createServer((incoming, answer) => {
     const address = incoming.url ?? '/'
@@ -30,12 +27,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         answer.writeHead(currentFault.status, { 'content-type': currentFault.type }).end(currentFault.body)
       return
     }
-    if (!address.startsWith(`${base}/`)) {
-      answer.writeHead(404).end()
-      return
-    }
     const forwarded = request(
-      new URL(address.slice(base.length), target),
+      new URL(address, target),
       { method: incoming.method, headers: incoming.headers },
       (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers)
@@ -48,12 +41,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
   return {
-    get url() {
-      return `http://127.0.0.1:${port}${base}/`
-    },
-    mountAt(path) {
-      base = path
-    },
+    url: `http://127.0.0.1:${port}/`,
     requests,
     fail(address, fault = 'hang') {
       pattern = address

@@ -57,13 +57,6 @@ test('the shell does not download a remote that is switched off', async ({ page,
   expect(installation.proxy.requests.filter((address) => address.includes('remotes/social/'))).toEqual([])
 })
 
-test('the product works below a path of a host', async ({ page, installation }) => {
-  installation.proxy.mountAt('/home/potluck')
-  await installation.open('/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(page.url()).toContain('/home/potluck/#/settings')
-})
-
 test('the menu has every entry in order while no remote can be loaded', async ({ page, installation }) => {
   installation.proxy.fail(/remotes\//, { status: 503, type: 'text/plain', body: 'Busy' })
   await installation.open('/people')

@@ -19,7 +19,7 @@ const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin))
-/** Who may show the pages in a frame, as a content security policy writes it. */
+/** Frames of these origins show the pages; written as in a content security policy. */
 const framing = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))

@@ -11,7 +11,7 @@ export interface PolicySettings {
   readonly services: NamedServices
   /** Origins of the push services. */
   readonly pushServices: readonly string[]
-  /** Who may show the page in a frame. */
+  /** Frames of these origins show the page. */
   readonly frameOrigins: readonly string[]
 }
 

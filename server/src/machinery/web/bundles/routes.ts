@@ -24,7 +24,7 @@ export interface BundlesOptions {
   readonly serviceWorker?: boolean
   /** Origins of the push services. */
   readonly pushServices?: readonly string[]
-  /** Who may show the pages in a frame. */
+  /** Frames of these origins show the pages. */
   readonly frameOrigins?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-/** Where a login by a provider that is not there leads back to: the address of the product. */
+/** The address of the product, to which a login by an unknown provider leads back. */
 async function addressSeen(server: TestServer, headers: Record<string, string | string[]>): Promise<unknown> {
   const url = '/api/users/providers/none/callback'
   const { headers: answered } = await server.app.inject({ url, headers: { host: 'home.example', ...headers } })

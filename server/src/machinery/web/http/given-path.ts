@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of Traefik and others, and of Home Assistant. */
+/** Traefik and others send the first, Home Assistant the second. */
 const headerNames = ['x-forwarded-prefix', 'x-ingress-path'] as const
 
 const maxLength = 200
