@@ -9,6 +9,9 @@ export const cookTextSizes = ['small', 'medium', 'large', 'huge'] as const
 /** The settings of cook mode. */
 export const cookMode = preferencesSection('cookMode', z.object({ textSize: z.enum(cookTextSizes).catch('medium') }))
 
+/** Whether the empty book offers the sample recipes no more. */
+export const samples = preferencesSection('samples', z.object({ hidden: off }))
+
 /** The default paper size for the units of the cook. */
 const usualPaper = () => (/-(?:US|CA|MX|PH)$/.test(navigator.language) ? 'letter' : 'a4')
 

@@ -3,7 +3,7 @@ import { wordsIn } from '@potluck/platform/locales'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { defineRemote } from '@potluck/platform/remote'
 import { cookLogWords } from './cook-log/words.ts'
-import { cookMode, printing } from './preferences.ts'
+import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
 import { historyWords } from './recipe/history/words.ts'
 import { loadRecipe } from './recipe/load-recipe.ts'
@@ -13,6 +13,7 @@ import { selectionWords } from './selection/words.ts'
 import { shareWords } from './share/words.ts'
 import { toPlanWords } from './to-plan/words.ts'
 
+const sampleWords = wordsIn(import.meta.webpackContext('./samples/locales', { regExp: /\.json$/ }))
 const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
 /** Includes the note about waiting changes: offline it could not be loaded without a service worker. */
@@ -33,6 +34,21 @@ export default defineRemote({
       path: 'list/main/cook',
       load: () => import('./cookable/WhatCanICookPage.tsx').then((module) => module.WhatCanICookPage),
       locales: wordsIn(import.meta.webpackContext('./cookable/locales', { regExp: /\.json$/ })),
+    },
+    {
+      path: 'list/main/samples',
+      load: () => import('./samples/SamplesPage.tsx').then((module) => module.SamplesPage),
+      locales: sampleWords,
+    },
+    {
+      path: 'list/main/samples/:sampleId',
+      load: () => import('./samples/SamplePage.tsx').then((module) => module.SamplePage),
+      locales: sampleWords,
+    },
+    {
+      path: 'list/main/samples/:sampleId/cook',
+      load: () => import('./samples/CookSamplePage.tsx').then((module) => module.CookSamplePage),
+      locales: sampleWords,
     },
     {
       path: 'list/duplicates',
@@ -81,7 +97,7 @@ export default defineRemote({
     () => import('./to-plan/plan-list-effects.ts').then((module) => module.planListEffects),
   ],
   background: () => import('./background.ts').then((module) => module.background),
-  preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing],
+  preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing, samples],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
   partLocales: [
     cookLogWords,

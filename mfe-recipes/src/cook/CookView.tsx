@@ -2,6 +2,7 @@ import type { Recipe } from '@potluck/api/recipes'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { useTextLanguage } from '@potluck/parts'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { onDemand, Text, VisuallyHidden } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
@@ -35,10 +36,12 @@ const CookedDialog = onDemand(
 interface Props {
   readonly recipe: Recipe
   readonly words: Vocabulary
+  /** The path of the recipe, to return to. */
+  readonly path?: string
 }
 
 /** One step on the whole screen with its ingredients. The list of ingredients is beside it or in a drawer. */
-export function CookView({ recipe, words }: Props) {
+export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const scaler = useMemo(() => amountScaler(cooking.factor), [cooking.factor])
@@ -61,7 +64,7 @@ export function CookView({ recipe, words }: Props) {
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const leave = useLeaveCooking(recipe.id)
+  const leave = useLeaveCooking(path)
   // Readers of a kitchen have a log and stars of their own there.
   const isInBook = recipe.isOwner || recipe.kitchenId !== undefined
   const position = positionOf(steps, cooking.step)

@@ -1,4 +1,2 @@
-import { paths } from '@potluck/platform/paths'
-
-/** The path of cook mode of a recipe. */
-export const cookPath = (recipeId: string): string => `${paths.recipe(recipeId)}/cook`
+/** The path of cook mode. @param path of the recipe */
+export const cookPath = (path: string): string => `${path}/cook`

@@ -96,9 +96,9 @@ export function changeProgress(recipeId: string, version: number, change: Partia
   store.set(latest)
 }
 
-/** Toggles a number in a set. */
-export function toggledIn(numbers: ReadonlySet<number>, number: number): ReadonlySet<number> {
-  const next = new Set(numbers)
-  if (!next.delete(number)) next.add(number)
+/** Toggles an entry of a set. */
+export function toggledIn<Entry>(entries: ReadonlySet<Entry>, entry: Entry): ReadonlySet<Entry> {
+  const next = new Set(entries)
+  if (!next.delete(entry)) next.add(entry)
   return next
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { v7 as newId } from 'uuid'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
-import { isFromRecipe } from '../book/way-from-recipe.ts'
+import { isFrom } from '../book/way-from-recipe.ts'
 import { completeAddress } from '../book/web-address.ts'
 import { isStuck, photosIn, savedImages } from './pictures.ts'
 import type { RefusedEdit } from './refused-edit.ts'
@@ -66,7 +66,7 @@ function inPlaceOf(before: Recipe, text: RecipeText): RecipeText {
 function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
   const host = useHost()
   const navigate = useNavigate()
-  const openedFromRecipe = isFromRecipe(useLocation().state, editor.recipeId)
+  const openedFromRecipe = isFrom(useLocation().state, paths.recipe(editor.recipeId))
   const recipes = useChangeRecipe()
   const ask = useAsk(getRecipe)
   const findDuplicates = useFindDuplicates(editor)

@@ -1,13 +1,15 @@
 import { inBook } from '@potluck/api/of-book'
 import { listTrash } from '@potluck/api/trash'
 import { useAnswer } from '@potluck/platform/answers'
+import { usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton } from '@potluck/ui'
+import { Button, Link, LinkButton } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { IconFileImport, IconPlus, IconTrash, IconUsers } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { bookToWrite } from '../book/all-books.ts'
 import { isNarrowed, type ListView } from '../book/list-view.ts'
+import { samples } from '../preferences.ts'
 
 interface Props {
   readonly view: ListView
@@ -30,6 +32,7 @@ function TrashLink({ kitchenId }: { readonly kitchenId: string | undefined }) {
 export function EmptyList({ view, onClear }: Props) {
   const { t } = useTranslation('recipes')
   const kitchenId = bookToWrite(view.kitchenId)
+  const { hidden } = usePreferences(samples)
   if (isNarrowed(view)) {
     return (
       <EmptyState
@@ -71,6 +74,11 @@ export function EmptyList({ view, onClear }: Props) {
             </LinkButton>
           )}
           <TrashLink kitchenId={kitchenId} />
+          {!hidden && (
+            <Link alone href={href(paths.samples())}>
+              {t('empty.samples')}
+            </Link>
+          )}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, useStore } from '@potluck/platform/hooks'
+import { paths } from '@potluck/platform/paths'
 import { Button, IconButton } from '@potluck/ui'
 import { IconPin, IconPinnedOff } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +26,7 @@ export function CookBar({ recipe }: { readonly recipe: Recipe }) {
 
   return (
     <div className={classes.bar}>
-      {hasSteps && <CookLink recipeId={recipe.id} />}
+      {hasSteps && <CookLink recipePath={paths.recipe(recipe.id)} />}
       {hasSteps ? (
         <IconButton icon={icon} label={label} onClick={pin} />
       ) : (

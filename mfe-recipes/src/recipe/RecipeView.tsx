@@ -6,7 +6,7 @@ import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { Button, Heading, Note, onDemand, Text } from '@potluck/ui'
 import { MarkedText } from '@potluck/ui/content'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches } from '../book/useMatches.ts'
 import { StepTimers } from '../cook/StepTimers.tsx'
@@ -40,10 +40,14 @@ interface Props {
   readonly recipe: Recipe
   /** The words to parse its amounts with. */
   readonly words: Vocabulary
+  /** Stands in place of photos. */
+  readonly picture?: ReactNode
+  /** Whether it shows when the recipe was added, and what the cook noted about it. */
+  readonly hasAbout?: boolean
 }
 
 /** A loaded recipe: its head, ingredients and steps. */
-export function RecipeView({ recipe, words }: Props) {
+export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
   const { t } = useTranslation('recipes')
   const cooking = useCookingProgress(recipe.id, recipe.version)
   const [asWritten, setAsWritten] = useState(false)
@@ -60,7 +64,7 @@ export function RecipeView({ recipe, words }: Props) {
     [ingredients, scaler, words, convertStep, convertText],
   )
   const isWide = useMatches('(min-width: 48rem)')
-  const photo = <PhotoStrip title={recipe.title} images={recipe.images} />
+  const photo = picture ?? <PhotoStrip title={recipe.title} images={recipe.images} />
   const base = yieldOf(recipe.yield, words)
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)
@@ -140,9 +144,11 @@ export function RecipeView({ recipe, words }: Props) {
           </section>
         </div>
       </div>
-      <WhenNear>
-        <RecipeAbout recipe={recipe} />
-      </WhenNear>
+      {hasAbout && (
+        <WhenNear>
+          <RecipeAbout recipe={recipe} />
+        </WhenNear>
+      )}
     </div>
   )
 }

@@ -28,6 +28,9 @@ export const paths = {
       kitchen: filter.kitchen,
       labels: filter.labels?.map(segment).join(','),
     }),
+  /** Recipes to look around in, with a week and a shopping list. */
+  samples: (part?: 'week' | 'list') => withQuery('/list/main/samples', { part }),
+  sample: (id: string) => `/list/main/samples/${segment(id)}`,
   /** @param kitchen the kitchen from whose book; the own book without it */
   whatCanICook: (kitchen?: string) => withQuery('/list/main/cook', { kitchen }),
   /** @param kitchen the kitchen from whose book; the own book without it */
