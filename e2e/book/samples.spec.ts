@@ -39,10 +39,10 @@ test('an empty book has samples to look around in, of which the server hears not
   await page.getByRole('tab', { name: 'Week' }).click()
   await expect(page.getByRole('listitem', { name: 'Sunday' })).toContainText('Lemon roast chicken')
   await page.getByRole('button', { name: 'Another dinner for Sunday' }).click()
-  await expect(page.getByRole('listitem', { name: 'Sunday' })).toContainText('Falafel')
+  await expect(page.getByRole('listitem', { name: 'Sunday' })).toContainText('Baked falafel')
   await page.getByRole('tab', { name: 'Shopping list' }).click()
   await page.getByRole('checkbox', { name: /red lentils/ }).check()
-  // The ways that screens ask anyway: who else is in the household, and that the page is alive.
+  // Screens read as ever, for example in which households the cook is.
   expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
   expect(await recipesOf(nora.token)).toBe(0)
 

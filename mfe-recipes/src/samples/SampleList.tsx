@@ -14,7 +14,7 @@ import { useSamples } from './useSamples.ts'
 
 const look = { groupSimilar: true, groupCategories: true, sortBy: 'title' } as const
 
-/** What a shop has of these lines: like things together, in the order of its aisles. */
+/** Arranges lines for a shop: like things together, in the order of its aisles. */
 function shopFor(lines: readonly string[], words: ShopWords) {
   const items = lines.map((title) => ({ title, createdAt: 0 }))
   return arrangeShop(items, { aisles: [], things: [] }, words, look)

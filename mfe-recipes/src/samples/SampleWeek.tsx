@@ -12,7 +12,7 @@ import { useSamples } from './useSamples.ts'
 /** A Monday: weekdays alone are shown. */
 const days = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-01-${day}`)
 
-/** What nobody has for dinner. */
+/** The samples that are no dinner. */
 const noDinner: readonly SampleId[] = ['appleCake', 'oatCookies', 'bread', 'strawberryJam', 'lemonade']
 
 /** The week with the next dish that is not in it. */

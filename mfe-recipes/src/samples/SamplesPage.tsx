@@ -49,7 +49,7 @@ export function SamplesPage() {
       <Stack gap={4}>
         <Text tone="soft">{t('samples.hint')}</Text>
         <div>
-          <Button icon={<IconEyeOff />} onClick={hide}>
+          <Button variant="quiet" icon={<IconEyeOff />} onClick={hide}>
             {t('samples.hide')}
           </Button>
         </div>

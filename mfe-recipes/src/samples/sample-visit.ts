@@ -1,7 +1,7 @@
 import { createStore } from '@potluck/platform/store'
 import type { SampleId } from './sample-recipes.ts'
 
-/** What a visitor of the samples did. */
+/** The deeds of a visitor of the samples. */
 export interface SampleVisit {
   readonly search: string
   /** The dinners from Monday to Sunday. */
