@@ -9,7 +9,9 @@ const restartCode = 75
 
 // Node caches the compiled program: the server then needs less memory.
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-const env = { ...compiled, ...sparingEnvironment, ...process.env, SUPERVISED: 'true' }
+/** `npm start -- --demo`: a demo, with data of its own. */
+const demo = process.argv.includes('--demo') ? { DATA_DIR: './demo-data', DEMO: 'true' } : {}
+const env = { ...compiled, ...sparingEnvironment, ...demo, ...process.env, SUPERVISED: 'true' }
 
 /** A release that was installed on another platform than its own runs with the Node that is there. */
 const program = existsSync(node) ? node : process.execPath

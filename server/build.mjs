@@ -67,6 +67,6 @@ const { metafile } = await build({
 })
 refuseNameless(metafile)
 removeOldChunks()
-for (const path of globSync('!(testing)/**/{*.{css,html,js},locales/*.json}', { cwd: source }))
+for (const path of globSync('!(testing)/**/{*.{css,html,js},{locales,sample-recipes}/*.json}', { cwd: source }))
   cpSync(join(source, path), join(dist, path))
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)

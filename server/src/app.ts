@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { isPictureFolderThere } from './book/images/picture-folder.ts'
 import { features } from './features.ts'
+import { closeInDemo } from './logins/demo/gate.ts'
 import { findSession, openSessionsAmong } from './logins/sessions/store.ts'
 import { deleteByAge, watchClock } from './machinery/base/clock/delete-by-age.ts'
 import { tidyRegularly } from './machinery/base/regularly.ts'
@@ -26,6 +27,7 @@ const hour = 3_600_000
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database } = services
   const app = createHttpServer(config, options)
+  if (config.demo) closeInDemo(app)
   const isStopping = watchStop(app)
   closeAtEnd(app, services)
   await liveRoutes(app, services, { findSession, openSessionsAmong }, options.live)

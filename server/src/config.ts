@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './ground/settings/config-error.ts'
+import { demoSettings } from './ground/settings/demo-settings.ts'
 import {
   backupsInStore,
   type FileStoreSettings,
@@ -136,6 +137,12 @@ export const settings = {
     allowed: 'open, invitation or closed',
     about:
       'Who may create an account: anybody, whoever has a link that a member made, or nobody. The first account can always be made. Where it is not set, an admin sets it in the browser, and it is open until then.',
+  },
+  DEMO: {
+    schema: onOff.default(false),
+    allowed: 'true or false',
+    about:
+      'A demo: accounts live an hour, nobody is an admin, and nothing is sent. It needs data of its own (docs/install.md).',
   },
   REGISTRATIONS_PER_ADDRESS: {
     schema: z.coerce.number().int().min(1).max(2_000).default(20),
@@ -281,6 +288,7 @@ const environmentSchema = z.object({
   FIREBASE_WEB_APP: settings.FIREBASE_WEB_APP.schema,
   SERVICE_WORKER: settings.SERVICE_WORKER.schema,
   REGISTRATION: settings.REGISTRATION.schema,
+  DEMO: settings.DEMO.schema,
   REGISTRATIONS_PER_ADDRESS: settings.REGISTRATIONS_PER_ADDRESS.schema,
   MEMBER_RECIPES: settings.MEMBER_RECIPES.schema,
   MEMBER_SPACE: settings.MEMBER_SPACE.schema,
@@ -368,6 +376,8 @@ export interface Config {
   readonly serviceWorker: boolean
   /** Undefined where the admins decide. */
   readonly registration: 'open' | 'invitation' | 'closed' | undefined
+  /** Whether anybody gets an account that lives an hour. */
+  readonly demo: boolean
   /** Accounts that one address may create in a row. */
   readonly registrationsPerAddress: number
   readonly memberLimits: MemberLimits
@@ -489,6 +499,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     firebaseWebApp: value.FIREBASE_WEB_APP,
     serviceWorker: value.SERVICE_WORKER,
     registration: value.REGISTRATION,
+    demo: value.DEMO,
     registrationsPerAddress: value.REGISTRATIONS_PER_ADDRESS,
     memberLimits: {
       recipes: value.MEMBER_RECIPES,
@@ -512,5 +523,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isSupervised: value.SUPERVISED,
     selfHosted: value.SELF_HOSTED,
     logLevel: value.LOG_LEVEL,
+    ...(value.DEMO && demoSettings),
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from './machinery/base/database/database.ts'
 import { diskSpaceOf } from './machinery/base/disk-space.ts'
 import { openFileStore } from './machinery/base/files/open-file-store.ts'
 import { createMail } from './machinery/base/mail/mail.ts'
+import { closedOutgoing } from './machinery/base/outgoing/closed-outgoing.ts'
 import { createOutgoing } from './machinery/base/outgoing/outgoing.ts'
 import { reachableAddresses } from './machinery/base/outgoing/public-address.ts'
 import { createPasswords, type PasswordCost } from './machinery/base/passwords.ts'
@@ -51,7 +52,7 @@ export async function createServices(
     diskSpace: diskSpaceOf(config.dataDir, config.diskReserve),
     fileStore,
     jobFiles: fileStore.isShared ? storedJobFiles(config.dataDir, fileStore) : jobFilesIn(config.dataDir),
-    outgoing: createOutgoing(reachableAddresses(config.reachableNetworks)),
+    outgoing: config.demo ? closedOutgoing : createOutgoing(reachableAddresses(config.reachableNetworks)),
     passwords: await createPasswords(passwordCost),
     mail: await createMail(config),
   }

@@ -20,6 +20,7 @@ import { apiDocs } from './keeping/api-docs/feature.ts'
 import { backup } from './keeping/backup/feature.ts'
 import { docs } from './keeping/docs/feature.ts'
 import { metrics } from './keeping/metrics/feature.ts'
+import { demo } from './logins/demo/feature.ts'
 import { identityProviders } from './logins/identity-providers/feature.ts'
 import { members } from './logins/members/feature.ts'
 import { security } from './logins/security/feature.ts'
@@ -59,6 +60,7 @@ export const features = [
   clip,
   cookings,
   credentials,
+  demo,
   docs,
   duplicates,
   recipeExports,

@@ -9,6 +9,7 @@ import { createSetupWord } from './keeping/backup/in-browser/setup-word.ts'
 import { openData } from './keeping/backup/open-data.ts'
 import { noteStarted, type RestoreBeginner } from './keeping/backup/restore-state.ts'
 import { forgetWayBack, wayBack } from './keeping/backup/way-back.ts'
+import { refuseOtherData } from './logins/demo/refuse-other-data.ts'
 import { hasAccounts } from './logins/sessions/open-registration.ts'
 import { claimDataFolder, makeDataFolder } from './machinery/base/database/data-folder.ts'
 import type { Database } from './machinery/base/database/database.ts'
@@ -114,6 +115,7 @@ async function start(config: Config): Promise<void> {
   if (!config.databaseUrl) open.push(claimDataFolder(config.dataDir))
   const database = await openData(config)
   open.push(() => database.close())
+  await refuseOtherData(database, config)
   const services = await createServices(config, database)
   open.push(() => services.live.close())
   await checkPictures(services)
@@ -137,7 +139,7 @@ async function start(config: Config): Promise<void> {
       void end(0)
     })
   }
-  const isEmpty = !(await hasAccounts(database))
+  const isEmpty = !config.demo && !(await hasAccounts(database))
   const address = await app.listen({ port: config.port, host: config.host })
   await forgetWayBack(config.dataDir)
   const restored = await noteStarted(config.dataDir)

@@ -38,6 +38,8 @@ export const account = z.object({
   adminLink: z.object({ madeAt: instant, usedAt: instant.nullable() }).nullish(),
   /** The same, for clients of before; until version 2.0. */
   keeperLink: z.object({ madeAt: instant, usedAt: instant.nullable() }).nullish(),
+  /** When an account of a demo ends, with all that it owns; absent for any other. */
+  demoEndsAt: instant.optional(),
 })
 
 export type Account = z.infer<typeof account>

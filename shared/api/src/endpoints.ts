@@ -11,6 +11,7 @@ import * as clip from './clip.ts'
 import * as cookable from './cookable.ts'
 import * as cookings from './cookings.ts'
 import * as data from './data.ts'
+import * as demo from './demo.ts'
 import { directImports } from './direct-imports.ts'
 import * as duplicates from './duplicates.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -63,6 +64,7 @@ const endpointsOf = (feature: object): Readonly<Record<string, Endpoint>> =>
 /** Every endpoint by feature and name: what the API page shows and what the server must answer. */
 export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   sessions: endpointsOf(sessions),
+  demo: endpointsOf(demo),
   identityProviders: endpointsOf(identityProviders),
   account: { ...endpointsOf(account), ...endpointsOf(accountEmail) },
   passkeys: endpointsOf(passkeys),

@@ -72,6 +72,7 @@ test.each([
       'in-and-out/imports/import-book.ts',
       'in-and-out/kitchen-moves/kitchen-job.ts',
       'planning/meal-plans/feed.ts',
+      'logins/demo/demo-accounts.ts',
       'logins/members/routes.ts',
       'social/kitchens/befriend-members.ts',
       'social/messages/store.ts',

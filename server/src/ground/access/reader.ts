@@ -22,6 +22,7 @@ export class Reader {
       | 'their calendar is read'
       | 'their take-out is brought back'
       | 'an admin deletes their account'
+      | 'their account of a demo is over'
       | 'their recipes go into a kitchen or out of it'
       | 'their import goes into a kitchen'
       | 'their new account is in a kitchen',

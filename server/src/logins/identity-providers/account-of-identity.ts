@@ -21,7 +21,7 @@ const linkFirst = () =>
   new Refusal('link-first', 'there is an account with this e-mail: log in to it and link it in the settings')
 
 /** Where anybody whom the provider lets in may have an account, `REGISTRATION` is not asked. */
-const byProvider: Pick<Config, 'registration'> = { registration: 'open' }
+const byProvider: Pick<Config, 'registration' | 'demo'> = { registration: 'open', demo: false }
 
 /** The login by which an identity comes. */
 export interface LoginOrigin {

@@ -17,7 +17,11 @@ export const hasAccounts = async ({ db }: Database): Promise<boolean> =>
  * The people who may create an account now. On an empty server anybody may: its first account has nobody to be invited
  * by.
  */
-export async function registrationNow(database: Database, config: Pick<Config, 'registration'>): Promise<Registration> {
+export async function registrationNow(
+  database: Database,
+  config: Pick<Config, 'registration' | 'demo'>,
+): Promise<Registration> {
+  if (config.demo) return 'closed'
   const registration = await readRegistration(database, config)
   if (registration === 'open') return 'open'
   return (await hasAccounts(database)) ? registration : 'open'
@@ -26,7 +30,7 @@ export async function registrationNow(database: Database, config: Pick<Config, '
 /** The invitation that lets somebody in, used once; null where none is needed. */
 async function entrance(
   inside: Database,
-  config: Pick<Config, 'registration'>,
+  config: Pick<Config, 'registration' | 'demo'>,
   invitation: string | undefined,
 ): Promise<OpenedInvitation | null> {
   const registration = await registrationNow(inside, config)
@@ -63,7 +67,7 @@ interface Entered {
  */
 export function asAllowed(
   database: Database,
-  config: Pick<Config, 'registration'>,
+  config: Pick<Config, 'registration' | 'demo'>,
   invitation: string | undefined,
   create: (inside: Database) => Promise<string>,
 ): Promise<Entered> {

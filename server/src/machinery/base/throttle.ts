@@ -60,6 +60,10 @@ export const paces = {
   logoutToken: { name: 'logout-token', burst: 1, interval: hour },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
+  /** Per address: accounts of a demo, each of which lives an hour. */
+  demoAccount: { name: 'demo-account:address', burst: 3, interval: hour },
+  /** For a whole demo: each new account gets a book. */
+  demoStart: { name: 'demo-start', burst: 20, interval: second },
   /** Per account and address: no mailbox is filled. */
   forgotHere: { name: 'forgot:account-here', burst: 3, interval: 15 * minute },
   /** Per account, from all unknown addresses. */

@@ -2,6 +2,7 @@ import { Admin, type Member, type Reader } from '../../ground/access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../../machinery/base/database/database.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { isOfDemo } from './demo-account.ts'
 
 /** The member as an admin; null when they are none. */
 export async function findAdmin({ db }: Database, member: Member): Promise<Admin | null> {
@@ -14,8 +15,9 @@ export async function findAdmin({ db }: Database, member: Member): Promise<Admin
   return user ? Admin.ofRole(member) : null
 }
 
-/** For the command: makes whoever has this e-mail an admin, and enables the account. @returns whether there is such an account */
+/** For the command: makes whoever has this e-mail an admin, and enables the account. @returns whether there is such an account, and it is of no demo */
 export async function appointAdmin(database: Database, email: string): Promise<boolean> {
+  if (isOfDemo(email)) return false
   const user = await database.db
     .updateTable('users')
     .set({ keeper: 1, disabledAt: null })

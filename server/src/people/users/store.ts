@@ -8,6 +8,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import type { RequestOrigin } from '../../machinery/web/http/user-agent.ts'
 import { recordEvent } from '../audit/record-event.ts'
+import { demoEnd, isOfDemo } from './demo-account.ts'
 import { endAccess, endLinks } from './end-access.ts'
 import { isReserved } from './reserved-email.ts'
 
@@ -32,7 +33,7 @@ export interface Credentials {
 export const emailTaken = (): Refusal =>
   new Refusal('email-taken', 'there is an account with this e-mail already', 'body.email')
 
-/** Creates an account; the first one of a server is its admin. @returns its id, or null if the e-mail is taken */
+/** Creates an account. The first one of a server is its admin, unless it is of a demo. @returns its id, or null if the e-mail is taken */
 export async function createAccount(
   database: Database,
   { isEmailConfirmed = false, ...account }: NewAccount,
@@ -50,14 +51,16 @@ export async function createAccount(
       lastLoginAt: null,
       about: '',
       profileOn: 1,
-      profileVisibility: 'public',
+      profileVisibility: isOfDemo(account.email) ? 'friends' : 'public',
       foundByEmail: 0,
-      keeper: eb
-        .case()
-        .when(exists(selectFrom('users').select('id')))
-        .then(lit(0))
-        .else(lit(1))
-        .end(),
+      keeper: isOfDemo(account.email)
+        ? 0
+        : eb
+            .case()
+            .when(exists(selectFrom('users').select('id')))
+            .then(lit(0))
+            .else(lit(1))
+            .end(),
       disabledAt: null,
       emailConfirmedAt: isEmailConfirmed ? now() : null,
     }))
@@ -150,6 +153,7 @@ export async function readAccount({ db }: Database, member: Member) {
     isKeeper: keeper === 1,
     isEmailConfirmed,
     hasPassword: passwordHash !== '',
+    ...(isOfDemo(account.email) && { demoEndsAt: demoEnd(account.createdAt) }),
   } satisfies Account
 }
 

@@ -3,6 +3,7 @@ import * as account from '@potluck/api/account'
 import * as email from '@potluck/api/account-email'
 import * as apiTokens from '@potluck/api/api-tokens'
 import * as audit from '@potluck/api/audit'
+import { startDemo } from '@potluck/api/demo'
 import type { CallInput } from '@potluck/api/endpoint'
 import * as identityProviders from '@potluck/api/identity-providers'
 import * as invitations from '@potluck/api/invitations'
@@ -46,6 +47,7 @@ export const accountRows: readonly Row[] = [
     }),
     { guest: 406 },
   ),
+  row(startDemo, 'where there is no demo', all(404), () => ({ body: {} }), { guest: 404 }),
   row(
     sessions.login,
     'a wrong password',

@@ -270,6 +270,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET data/take-out',
   ],
   anyone: [
+    'POST demo',
     'POST kitchen-links/look',
     'POST users/passkeys/login',
     'POST users/passkeys/login/start',

@@ -17,6 +17,11 @@ import { inAnswerTurn, longestAnswer } from './large-answers.ts'
 import { turnsOfMember } from './limit-per-member.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of a route of the API. */
+    readonly endpoint?: Endpoint
+  }
+
   interface FastifyInstance {
     /**
      * The member who calls, by a session or an API token; provided by `createApp`.
@@ -193,7 +198,7 @@ export function route<const E extends Endpoint>(app: FastifyInstance, endpoint: 
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     bodyLimit: endpoint.maxBodyBytes ?? (needsSession ? membersBodyLimit : strangersBodyLimit),
-    config: { upload: endpoint.upload !== undefined, adds: adds(endpoint) },
+    config: { endpoint, upload: endpoint.upload !== undefined, adds: adds(endpoint) },
     onRequest: async (request, reply) => {
       if (!endpoint.idempotent) refuseReference(request)
       // A client that sends a token relies on it: an expired one is refused and not treated as a guest.
