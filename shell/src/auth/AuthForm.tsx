@@ -4,6 +4,7 @@ import { PasswordField, TextField } from '@potluck/ui/forms'
 import type { KeyboardEvent } from 'react'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import type { AuthMode, Credentials } from './credentials.ts'
+import { demoWords } from './demo/words.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { focusNextField } from './focus-next-field.ts'
 import { passkeyWords } from './passkeys/words.ts'
@@ -25,6 +26,8 @@ const PasskeyLogin = onDemand(
   passkeyWords,
 )
 
+const DemoStart = onDemand(() => import('./demo/DemoStart.tsx').then((module) => module.DemoStart), 'part', demoWords)
+
 export interface AuthFormProps {
   readonly mode: AuthMode
   readonly onMode: (mode: AuthMode) => void
@@ -38,10 +41,11 @@ export interface AuthFormProps {
   readonly onDone: (email: string) => void
 }
 
-/** Logging in and opening an account: by an identity provider, or on one form. The screen around it has the heading. */
+/** Logging in and opening an account: by an identity provider, on one form, or by one tap in a demo. The screen around it has the heading. */
 export function AuthForm(props: AuthFormProps) {
-  const { providers, passwordLogin } = useShell().config
+  const { demo, providers, passwordLogin } = useShell().config
   const { secret } = useInvitation()
+  if (demo) return <DemoStart onDone={props.onDone} />
   return (
     <Stack gap={5}>
       {providers.length > 0 && <ProviderButtons mode={props.mode} redirect={props.redirect} invitation={secret} />}

@@ -13,7 +13,7 @@ import { useLoginAgain } from './useLoginAgain.ts'
  */
 export function AuthModal() {
   const t = useWords()
-  const { host } = useShell()
+  const { host, config } = useShell()
   const [mode, setMode] = useState<AuthMode>('login')
   const { account } = useSession()
   // Beginning the new session forgets the account of the old one.
@@ -29,7 +29,7 @@ export function AuthModal() {
       escapable={false}
     >
       <Stack gap={4}>
-        {email !== undefined && <Text>{t('auth.yoursIsSafe')}</Text>}
+        {email !== undefined && !config.demo && <Text>{t('auth.yoursIsSafe')}</Text>}
         <AuthForm
           mode={mode}
           onMode={setMode}

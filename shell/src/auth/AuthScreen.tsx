@@ -38,8 +38,8 @@ function LoginScreen() {
       <Card padding="large" className={classes.card}>
         <LogoIcon href={href(paths.welcome())} />
         <Stack gap={1}>
-          <Heading size="large">{t(`auth.${mode}Title`)}</Heading>
-          <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>
+          <Heading size="large">{t(config.demo ? 'welcome.demo' : `auth.${mode}Title`)}</Heading>
+          {!config.demo && <Text tone="soft">{t(`auth.${mode}Subtitle`)}</Text>}
         </Stack>
         <AuthForm
           mode={mode}
@@ -50,7 +50,7 @@ function LoginScreen() {
           onDone={() => {}}
         />
         {config.firstStart && <Link href={href(paths.firstRestore())}>{t('auth.restoreBackup')}</Link>}
-        {host.selfHosted && (
+        {host.selfHosted && !config.demo && (
           <Text size="small" tone="soft">
             {t('auth.selfHosted')}
           </Text>

@@ -23,6 +23,8 @@ export const configSchema = z.object({
   passwordLogin: z._default(z.boolean(), true),
   /** Nobody has an account here yet. */
   firstStart: z._default(z.boolean(), false),
+  /** Anybody gets an account that lives an hour, and no other. */
+  demo: z._default(z.boolean(), false),
   /** Host names of the builds that have features of their own. */
   hosts: z.prefault(z.object({ beta: hostNames, ios: hostNames, android: hostNames, windows: hostNames }), {}),
   /** Overrides the choice by host name. */

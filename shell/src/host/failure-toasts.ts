@@ -19,9 +19,11 @@ export function failureWord(error: unknown) {
   if (!(error instanceof ApiError)) return 'errors.unexpected'
   if (error.failure === 'unanswered') return 'errors.offline'
   if (error.failure === 'unreadable') return 'errors.unreadable'
+  const code = error.data?.error.code
+  if (code === 'closed-in-demo') return 'errors.closedInDemo'
+  if (code === 'demo-full') return 'errors.demoFull'
   if (isKnown(error.status)) return `errors.${refusals[error.status]}` as const
   if (error.status < 500) return 'errors.refused'
-  const code = error.data?.error.code
   if (code === 'database-damaged') return 'errors.damaged'
   return code === 'no-memory' ? 'errors.short' : 'errors.unexpected'
 }

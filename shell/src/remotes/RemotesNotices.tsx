@@ -1,12 +1,19 @@
-import { useStore } from '@potluck/platform/hooks'
-import { Button, Note } from '@potluck/ui'
+import { useSession, useStore } from '@potluck/platform/hooks'
+import { Button, Note, onDemand } from '@potluck/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { demoWords } from '../auth/demo/words.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import { OfflineLine } from '../offline/OfflineLine.tsx'
 import { useRemotes } from './RemotesContext.tsx'
 import classes from './RemotesNotices.module.css'
 import { useNewVersion } from './useNewVersion.ts'
+
+const DemoNotice = onDemand(
+  () => import('../auth/demo/DemoNotice.tsx').then((module) => module.DemoNotice),
+  'part',
+  demoWords,
+)
 
 /** Problems with the remotes that a cook or the operator should know. Rendered above the screen; empty without problems. */
 export function RemotesNotices() {
@@ -17,6 +24,7 @@ export function RemotesNotices() {
   const remoteReplaced = useNewVersion(remotes, host.bus)
   const shellReplaced = useStore(remotes.shellReplaced)
   const { away } = useStore(connection)
+  const demoEndsAt = useSession().account?.demoEndsAt
   const [later, setLater] = useState(false)
   const isOld = registry.source === 'last-known' && !away
 
@@ -28,6 +36,7 @@ export function RemotesNotices() {
   return (
     <>
       <OfflineLine />
+      {demoEndsAt !== undefined && <DemoNotice until={demoEndsAt} />}
       {isOld && <Note tone="attention" title={t('remotes.lastKnown')} />}
       {registry.source === 'deployment' && registry.problems.length > 0 && (
         <Note tone="attention" title={t('remotes.skipped', { count: registry.problems.length })}>

@@ -20,12 +20,14 @@ interface Props {
   readonly t: TFunction
   /** The people who can create an account here. */
   readonly registration: Config['registration']
+  /** Whether an account lives an hour here. */
+  readonly isDemo?: boolean
   /** The choice of the language. */
   readonly languages: ReactNode
 }
 
 /** The first page of a guest. It needs nothing of the shell: the build renders it into index.html. */
-export function WelcomePage({ t, registration, languages }: Props) {
+export function WelcomePage({ t, registration, isDemo = false, languages }: Props) {
   const isOpen = registration === 'open'
   return (
     <PageLayout title={t('product')} width="wide">
@@ -42,7 +44,7 @@ export function WelcomePage({ t, registration, languages }: Props) {
               </LinkButton>
             )}
             <LinkButton variant={isOpen ? undefined : 'primary'} size="large" href={href(paths.auth('login'))}>
-              {t('menu.login')}
+              {t(isDemo ? 'welcome.demo' : 'menu.login')}
             </LinkButton>
             {registration === 'invitation' && (
               <LinkButton size="large" href={href(paths.auth('register'))}>

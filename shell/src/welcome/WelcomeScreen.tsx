@@ -8,5 +8,5 @@ export function WelcomeScreen() {
   const t = useWords()
   const { config } = useShell()
   useTitle(t('product'))
-  return <WelcomePage t={t} registration={config.registration} languages={<LanguageSwitch />} />
+  return <WelcomePage t={t} registration={config.registration} isDemo={config.demo} languages={<LanguageSwitch />} />
 }

@@ -62,6 +62,9 @@ export function Answered<T>(props: AnsweredProps<T>) {
 
 const isUnanswered = (error: Error | null): boolean => error instanceof ApiError && error.failure === 'unanswered'
 
+const isClosedInDemo = (error: Error | null): boolean =>
+  error instanceof ApiError && error.data?.error.code === 'closed-in-demo'
+
 interface FailedProps<T> extends Pick<AnsweredProps<T>, 'answer' | 'failed' | 'small'> {
   readonly error: Error
   readonly wasRetried: boolean
@@ -74,7 +77,7 @@ function Failed<T>({ answer, failed, small, error, wasRetried, onRetry }: Failed
     onRetry()
     void answer.refetch()
   }
-  const why = isUnanswered(error) ? t('needsConnection') : null
+  const why = isUnanswered(error) ? t('needsConnection') : isClosedInDemo(error) ? t('closedInDemo') : null
   if (small) {
     const again = (
       <Button busy={answer.isFetching} onClick={retry}>
