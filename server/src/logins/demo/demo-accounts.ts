@@ -3,7 +3,7 @@ import { Reader } from '../../ground/access/reader.ts'
 import { demoLimits } from '../../ground/settings/demo-settings.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
-import { countTry, paces } from '../../machinery/base/throttle.ts'
+import { countTry, giveTryBack, paces } from '../../machinery/base/throttle.ts'
 import type { Departure } from '../../machinery/for-features/define-feature.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { demoEmail, demoEnd, ofDemo } from '../../people/users/demo-account.ts'
@@ -26,11 +26,19 @@ interface Guest {
  * @returns the token of the session
  * @throws {Refusal} `too-many-tries`, `demo-full`
  */
-export function startDemoAccount(database: Database, { address, userAgent, language }: Guest): Promise<string> {
+export async function startDemoAccount(database: Database, guest: Guest): Promise<string> {
+  await countTry(database, paces.demoAccount, guest.address)
+  return takePlace(database, guest).catch(async (error: unknown) => {
+    await giveTryBack(database, paces.demoAccount, guest.address)
+    throw error
+  })
+}
+
+/** Makes the account, if the demo has a place. */
+function takePlace(database: Database, { userAgent, language }: Guest): Promise<string> {
   return inTransaction(database, async (inside) => {
     // One after another, by the row of this count: many at once would each see a place that is free.
     await countTry(inside, paces.demoStart, 'all')
-    await countTry(inside, paces.demoAccount, address)
     const { count } = await inside.db
       .selectFrom('users')
       .select(({ fn }) => fn.countAll<number | string>().as('count'))

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { getAccount } from '@potluck/api/account'
+import { clipPage } from '@potluck/api/clip'
 import { startDemo } from '@potluck/api/demo'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
@@ -78,6 +79,8 @@ bothDatabases(
       const { data: recipes } = (await server.client(token).call(listRecipes, {})).data
       expect(recipes.map(({ title }) => title)).toContain('Rote Linsensuppe')
       expect(await appointAdmin(server.database, account.email)).toBe(false)
+      const sessions = await server.database.db.selectFrom('sessions').select('expiresAt').execute()
+      expect(sessions).toEqual([{ expiresAt: expect.stringContaining(account.demoEndsAt?.slice(0, 16) ?? '-') }])
     })
 
     test('answers whoever calls what it has not that it is closed', async () => {
@@ -97,13 +100,17 @@ bothDatabases(
       expect(open).toEqual([])
     })
 
-    test.each(['/s/secret', '/people/anna', '/api/users/providers/home/callback', '/api/server/data-check/mend'])(
-      'the page %s is closed',
+    test.each(['/s/secret', '/s/secret/photos/0/large', '/people/anna', '/%73/secret'])(
+      'the page %s is closed, also to those who ask for its head alone',
       async (url) => {
-        const method = url.endsWith('mend') ? 'POST' : 'GET'
-        const answers = await server.app.inject({ method, url })
-        expect([403, 404]).toContain(answers.statusCode)
+        const answers = [await server.app.inject({ url }), await server.app.inject({ method: 'HEAD', url })]
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
       },
+    )
+
+    test.each(['/api/server/data-check/mend', '/api/users/providers/home/backchannel-logout'])(
+      '%s does nothing',
+      async (url) => expect([403, 404]).toContain((await server.app.inject({ method: 'POST', url })).statusCode),
     )
 
     test('guests see nobody’s recipes, and a file that was made for a ticket opens with it alone', async () => {
@@ -118,6 +125,12 @@ bothDatabases(
       for (let count = 0; count < 4; count += 1) answers.push(await start(server, home))
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
       expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(3_500)
+    })
+
+    test('ten calls at once from one address get three accounts', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => start(server, from('198.51.100.9'))))
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+      expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7)
     })
 
     test('what a caller says of its own address does not count: only what the proxy adds', async () => {
@@ -166,6 +179,8 @@ bothDatabases(
         .where('ownerId', '=', id)
         .execute()
       expect(await statusOf(api.call(createRecipe, { body: { title: 'One more' } }))).toBe(429)
+      const page = { url: 'https://example.com/', html: '<h1>Soup</h1>' }
+      expect(await statusOf(api.call(clipPage, { body: page }))).toBe(429)
       expect(await statusOf(api.call(listRecipes, {}))).toBe(200)
       await server.database.db.updateTable('textSpace').set({ bytes: 0 }).where('ownerId', '=', id).execute()
     })
@@ -256,9 +271,13 @@ bothDatabases(
         ...Array(5).fill(429),
       ])
       expect(answers.map((answer) => answer.json().error?.code)).toContain('demo-full')
+      const refused = from(
+        answers.find(({ statusCode }) => statusCode === 429)?.raw.req.headers['x-forwarded-for'] as string,
+      )
       await passAnHour(server)
       await endDemoAccounts(server.services, [kitchenDeparture])
-      expect((await start(server)).statusCode).toBe(200)
+      const later = [await start(server, refused), await start(server, refused), await start(server, refused)]
+      expect(later.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     }, 60_000)
   },
   { environment },

@@ -14,6 +14,9 @@ import { boundDemo } from './space.ts'
 /** Accounts whose hour is over are looked for so often, milliseconds. Their sessions are over at once. */
 const endEvery = 60_000
 
+/** Files of pictures are swept more often than elsewhere, milliseconds. */
+const sweepEvery = 600_000
+
 /** Accounts of a demo, where this server is one. */
 export function demoRoutes(app: FastifyInstance, services: Services, departures: readonly Departure[]): void {
   const { config, database } = services
@@ -27,8 +30,6 @@ export function demoRoutes(app: FastifyInstance, services: Services, departures:
 
   if (!config.demo) return
   boundDemo(app, database, config)
-  tidyRegularly(app, 'ending accounts of the demo', endEvery, async () => {
-    await endDemoAccounts(services, departures)
-    await sweepImages(services)
-  })
+  tidyRegularly(app, 'ending accounts of the demo', endEvery, () => endDemoAccounts(services, departures))
+  tidyRegularly(app, 'sweeping pictures of the demo', sweepEvery, () => sweepImages(services))
 }
