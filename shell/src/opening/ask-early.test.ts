@@ -33,6 +33,16 @@ test('a member asks for settings and registry, whose answers the application fin
   expect(Object.keys(window.potluckEarly ?? {})).toHaveLength(2)
 })
 
+test('below a path the session of the product at the root is another one', () => {
+  history.replaceState(null, '', '/home/potluck/')
+  localStorage.setItem('potluck:token', 'of the root')
+  openPage()
+  localStorage.setItem('potluck/home/potluck:token', 'my token')
+  openPage()
+  expect(addresses()).toEqual(['config.json', 'config.json', 'remotes.json'])
+  history.replaceState(null, '', '/')
+})
+
 test('a member asks with the token what the screen asked the last time, and only this server', () => {
   localStorage.setItem('potluck:token', 'my token')
   const questions = ['http://localhost/api/recipes', 'https://evil.example/api/recipes', 7]
