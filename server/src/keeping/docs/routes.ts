@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import type { Services } from '../../machinery/for-features/services.ts'
 import { docsList, docsPage, docsResults, docsStyle } from './docs-page.ts'
 import { type DocsPage, readPages } from './read-pages.ts'
 import { searchPages } from './search-pages.ts'
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors`
 
 const question = z.object({ q: z.string().max(200).optional().catch(undefined) })
 
-const answer = (reply: FastifyReply, page: string) =>
-  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page)
-
 /** Serves the documentation to people, without scripts. The pages are read when somebody asks first. */
-export function docsRoutes(app: FastifyInstance): void {
+export function docsRoutes(app: FastifyInstance, { config }: Services): void {
+  const frames = config.frameOrigins.join(' ') || "'none'"
+  const answer = (reply: FastifyReply, page: string) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', `${policy} ${frames}`).send(page)
   let read: Promise<ReadonlyMap<string, DocsPage>> | undefined
   const pages = () => {
     read ??= readPages()
