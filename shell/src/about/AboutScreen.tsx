@@ -2,7 +2,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { Heading, Stack, Text } from '@potluck/ui'
 import { ListRow, Picture } from '@potluck/ui/content'
 import { IconChevronRight } from '@potluck/ui/icons'
-import { useWords } from '../host/ShellContext.tsx'
+import { repository } from '../config/config.ts'
+import { useShell, useWords } from '../host/ShellContext.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
@@ -22,6 +23,8 @@ const pages = [
 export const AboutScreen = withPageWords(() => {
   const t = usePageWords()
   const shellWords = useWords()
+  const source = useShell().config.sourceUrl ?? repository
+  const shown = source === null ? pages : [...pages, { name: 'source', address: source } as const]
   return (
     <Screen title={shellWords('menu.about')}>
       <Stack gap={6}>
@@ -32,7 +35,7 @@ export const AboutScreen = withPageWords(() => {
           <Text>{t('about.yours')}</Text>
         </Stack>
         <ul className={classes.pages}>
-          {pages.map(({ name, address }) => (
+          {shown.map(({ name, address }) => (
             <li key={name}>
               <ListRow
                 title={t(`about.pages.${name}`)}

@@ -48,6 +48,8 @@ export const configSchema = z.object({
   /** The legal notice and the privacy page, where a law asks for them. */
   imprintUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   privacyUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  /** Where the sources of this installation are, in place of `repository`. */
+  sourceUrl: z._default(z.nullable(z.url({ protocol: /^https?$/ })), null),
   /** How to reach whoever runs this installation. */
   contactEmail: z._default(z.nullable(z.email()), null),
   sentry: z._default(z.nullable(z.object({ dsn: z.url(), environment: z.optional(z.string()) })), null),
@@ -102,5 +104,10 @@ export async function readConfig(page: string, send: typeof fetch = fetch): Prom
   return parseConfig(await response.json(), page)
 }
 
+const written = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+
 /** The version of this shell, which the build writes into the page. */
-export const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'development'
+export const version = written('version') ?? 'development'
+
+/** Where its sources are, as package.json says; null where it says nothing. */
+export const repository = written('source') || null

@@ -78,6 +78,12 @@ test('terms of the installation replace those of the product', async () => {
   expect(screen.queryByText(/no advertising/)).toBeNull()
 })
 
+test('About leads to the sources of the installation, where somebody said where they are', async () => {
+  await renderShell({ path: '/about', config: { sourceUrl: 'https://code.example/potluck' } })
+  const sources = await screen.findByRole('link', { name: 'Source code' })
+  expect(sources).toHaveAttribute('href', 'https://code.example/potluck')
+})
+
 test('an address that the remote does not have shows not found', async () => {
   const social = plainRemote('social', 'people')
   const remotes = [{ ...social, routes: social.routes.map((route) => ({ ...route, path: 'people' })) }]
