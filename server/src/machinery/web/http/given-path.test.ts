@@ -45,6 +45,8 @@ describe('behind a trusted proxy', () => {
     '/a b',
     '/a\tb',
     '/ä',
+    '/a\r\nset-cookie: b=c',
+    '/a\n',
     `/${'a'.repeat(200)}`,
     '/potluck, /potluck',
   ])('%s is no path', async (path) => {
