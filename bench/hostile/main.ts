@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
 
 const honest = Object.entries(doings)
 
-const picture = new Blob([readFileSync(new URL('../../docs/pictures/recipe.png', import.meta.url))])
+const picture = new Blob([readFileSync(new URL('../../docs/pictures/recipe.webp', import.meta.url))])
 
 interface Measured {
   /** Milliseconds, in order. */

@@ -5,6 +5,7 @@ import { Card, Heading, PageLayout, Stack, Text } from '@potluck/ui'
 import { ListRow } from '@potluck/ui/content'
 import { IconFile, IconFileImport } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { DocsLink } from '../groups/DocsLink.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { appSources, fileSources } from './import-source.ts'
@@ -21,7 +22,10 @@ export function ImportPage() {
       width="reading"
     >
       <Stack gap={6}>
-        <Text>{t('import.intro')}</Text>
+        <Stack gap={2}>
+          <Text>{t('import.intro')}</Text>
+          <DocsLink page="imports-and-exports.md" />
+        </Stack>
         <AnyFile />
         <Sources name="apps" sources={appSources} />
         <Sources name="files" sources={fileSources} />

@@ -4,6 +4,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Card, PageLayout, Stack } from '@potluck/ui'
 import { IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { DocsLink } from '../groups/DocsLink.tsx'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { ApiTokens } from './api-tokens/ApiTokens.tsx'
@@ -48,6 +49,7 @@ export function SecurityPage() {
             ]}
           />
         </Card>
+        <DocsLink page="login-and-security.md" />
       </Stack>
     </PageLayout>
   )

@@ -1,10 +1,10 @@
 import { BackLink } from '@potluck/parts'
-import { useHost } from '@potluck/platform/HostProvider'
 import { useSession, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, Note, PageLayout, Stack } from '@potluck/ui'
 import { IconBook, IconHistory } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { useDocsAddress } from '../groups/DocsLink.tsx'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { Backups } from './backups/Backups.tsx'
 import { ClockJump } from './ClockJump.tsx'
@@ -18,7 +18,7 @@ import { TestMail } from './TestMail.tsx'
 export function ServerPage() {
   const { t } = useTranslation('settings')
   const { account } = useSession()
-  const { apiBase } = useHost()
+  const docs = useDocsAddress()
   useTitle(t('thisServer.title'))
   return (
     <PageLayout
@@ -45,7 +45,7 @@ export function ServerPage() {
                   about: t('server.activity.leads'),
                 },
                 {
-                  address: new URL('../docs/', apiBase).href,
+                  address: docs,
                   icon: <IconBook />,
                   title: t('server.docs.heading'),
                   about: t('server.docs.leads'),

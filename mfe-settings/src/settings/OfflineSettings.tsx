@@ -3,6 +3,7 @@ import { useGlobalPreferences } from '@potluck/platform/hooks'
 import { Stack } from '@potluck/ui'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
+import { DocsLink } from '../groups/DocsLink.tsx'
 import { OfflineBookProgress } from './OfflineBookProgress.tsx'
 
 /** Whether this device has the whole book, and how much of it is here. */
@@ -22,6 +23,7 @@ export function OfflineSettings() {
         }}
       />
       {enableExperimentalOfflineCache && <OfflineBookProgress />}
+      <DocsLink page="offline.md" />
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, Note, onDemand, Row, Stack, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocsLink } from '../../groups/DocsLink.tsx'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
 import { BackupList } from './BackupList.tsx'
 import { PictureCheck } from './PictureCheck.tsx'
@@ -47,6 +48,7 @@ function BackupParts({ known }: { readonly known: BackupsAnswer }) {
     <Stack gap={6}>
       <Stack gap={4}>
         <Text>{t('server.backups.intro')}</Text>
+        <DocsLink page="backups.md" />
         {outcome && outcome !== 'restored' && (
           <Note tone="attention" title={t(`server.restore.outcome.${outcome}`)}>
             {lastRestore.failure && <bdi lang="en">{lastRestore.failure.message}</bdi>}

@@ -54,7 +54,7 @@ test('a search finds the section that has all words, and says when none has', as
   expect(nothing.text).toContain('&lt;script&gt;xyzzy')
 })
 
-test.each(['/../package.json', '/%2e%2e%2fpackage.json', '/nowhere.md', '/pictures/recipe.png'])(
+test.each(['/../package.json', '/%2e%2e%2fpackage.json', '/nowhere.md', '/pictures/recipe.webp'])(
   '%s is no page',
   async (path) => {
     const response = await server.app.inject({ url: `/docs${path}` })
