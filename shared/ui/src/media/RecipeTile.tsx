@@ -17,7 +17,7 @@ export function RecipeTile({ title, small = false, className }: RecipeTileProps)
   return (
     <svg viewBox="0 0 100 100" data-hue={hue} aria-hidden="true" className={clsx(classes.tile, className)}>
       {Drawing ? (
-        <Drawing x={30} y={30} width={40} height={40} strokeWidth={1.5} className={classes.drawing} />
+        <Drawing x={26} y={26} width={48} height={48} strokeWidth={1.5} className={classes.drawing} />
       ) : (
         <text x="50" y="50" dy="0.35em" textAnchor="middle" className={small ? classes.letter : classes.letters}>
           {small ? letter : letters}
