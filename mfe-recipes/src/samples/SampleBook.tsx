@@ -46,6 +46,9 @@ export function SampleBook() {
           onChange={(text) => changeVisit({ search: text })}
         />
       </search>
+      <Text size="small" tone="soft" tabular role="status">
+        {t(query === '' ? 'list.count' : 'list.found', { count: matching.length })}
+      </Text>
       {matching.length === 0 ? (
         <EmptyState picture="search" title={t('empty.notFound', { search: query })}>
           {t('empty.noMatchHint')}

@@ -30,7 +30,7 @@ export function SampleWeek() {
   const samples = useSamples()
   const { week } = useStore(sampleVisit)
   return (
-    <ol>
+    <ol aria-live="polite">
       {week.map((id, at) => {
         const recipe = samples.get(id)
         const name = day(days[at] ?? '', 'weekday')
