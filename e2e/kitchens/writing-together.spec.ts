@@ -42,7 +42,7 @@ test('two people write one recipe of their kitchen and send it to a friend; the 
     await bens.getByRole('textbox', { name: 'Notes' }).fill('with cream')
     await bens.getByRole('textbox', { name: 'Ingredients' }).fill('2 leeks\nbay leaf')
     await bens.getByRole('button', { name: 'Save' }).click()
-    await expect(hers.getByText('Ben changed Notes. It’s updated here.')).toBeVisible()
+    await expect(hers.getByText('Changed by Ben: Notes. It’s already in your form.')).toBeVisible()
     await expect(hers.getByText('Ben also changed this: Ingredients')).toBeVisible()
     await expect(hers.getByRole('textbox', { name: 'Notes' })).toHaveValue('with cream')
     await expect(ingredients).toBeFocused()

@@ -88,7 +88,7 @@ test('the open editor takes over what another saved, says who it was, and keeps 
   benSaves({ notes: 'thick', yield: '6 servings' })
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
   expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Ben changed (Makes and Notes|Notes and Makes)\. It’s updated here\.$/),
+    expect.stringMatching(/^Changed by Ben: (Makes and Notes|Notes and Makes)\. It’s already in your form\.$/),
   ])
   expect(ingredients).toHaveFocus()
   expect(ingredients).toHaveValue('2 leeks1 ')
@@ -146,7 +146,9 @@ test('what the cook saved on another device is taken over without a name', async
   server.recipe = { ...server.recipe, notes: 'thick', version: 2 }
   act(() => host.bus.emit('recipes:changed', { recipeId: idOf(700), change: 'saved' }))
   await waitFor(async () => expect(await field('Notes')).toHaveValue('thick'))
-  expect(host.happenings.toasts.map(({ message }) => message)).toEqual(['Changed elsewhere: Notes. It’s updated here.'])
+  expect(host.happenings.toasts.map(({ message }) => message)).toEqual([
+    'Changed elsewhere: Notes. It’s already in your form.',
+  ])
 })
 
 test('whoever is removed from the kitchen while writing is told so at once, and makes a recipe of their own of it', async () => {
