@@ -6,10 +6,11 @@ import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
+import { doublesNow } from '../../people/book-changes/doubles.ts'
 import { unnarrowed } from '../recipes/filter.ts'
 import { summariesTogether } from '../recipes/list-books.ts'
 import { matchedTogether } from '../recipes/order-of-books.ts'
-import { type Posting, postingsIn } from '../search/additions.ts'
+import { postingsIn } from '../search/additions.ts'
 import { entryLength, maxEntryValue, readEntries } from '../search/entries.ts'
 import { itemWord } from '../search/index-recipes.ts'
 import { numbersOf } from '../search/numbers.ts'
@@ -24,6 +25,8 @@ const maxSuggested = 20
 interface SuggestedItem extends NeededThing {
   readonly recipeCount: number
 }
+
+const none: ReadonlySet<number> = new Set()
 
 const itemsOnly = itemWord('')
 
@@ -41,24 +44,47 @@ async function countAll({ db, dialect }: Database, book: ReadableBook, blocks: r
   return new Map(rows.map(({ word, letters }) => [word, Number(letters) / entryLength]))
 }
 
-/** In how many recipes each thing is needed. */
-async function countRecipes(database: Database, book: ReadableBook, keys: readonly string[]) {
+/**
+ * In how many recipes each thing is needed.
+ * @param elsewhere the numbers of recipes that count in another book
+ */
+async function countRecipes(
+  database: Database,
+  book: ReadableBook,
+  keys: readonly string[],
+  elsewhere: ReadonlySet<number>,
+) {
   const numbers = await numbersOf(database, book)
   const counts = new Map<string, number>()
-  function count({ word, entries }: Pick<Posting, 'word' | 'entries'>): void {
-    counts.set(word, (counts.get(word) ?? 0) + entries.length / entryLength)
+  const countOf = (key: string) => counts.get(itemWord(key)) ?? 0
+  const add = (word: string, recipes: number) => counts.set(word, (counts.get(word) ?? 0) + recipes)
+  async function countNamed(named: readonly string[]): Promise<void> {
+    for (const { word, block, entries } of await readPostings(database, book, numbers, named.map(itemWord))) {
+      readEntries(block, entries, (number) => add(word, elsewhere.has(number) ? 0 : 1))
+    }
   }
-  if (keys.length <= maxNamed)
-    for (const row of await readPostings(database, book, numbers, keys.map(itemWord))) count(row)
+  if (keys.length <= maxNamed) await countNamed(keys)
   else {
     for (const [word, recipes] of await countAll(database, book, numbers.blocks)) counts.set(word, recipes)
-    for (const row of postingsIn(numbers.additions, { words: [], prefix: itemsOnly })) count(row)
+    for (const { word, entries } of postingsIn(numbers.additions, { words: [], prefix: itemsOnly })) {
+      add(word, entries.length / entryLength)
+    }
+    if (elsewhere.size > 0) {
+      const most = keys.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, maxNamed)
+      for (const key of most) counts.delete(itemWord(key))
+      await countNamed(most)
+    }
   }
-  return (key: string) => counts.get(itemWord(key)) ?? 0
+  return countOf
 }
 
 /** Things that the recipes of a book need, whose name or a word of it begins so. */
-async function neededIn(database: Database, book: ReadableBook, query: string): Promise<readonly SuggestedItem[]> {
+async function neededIn(
+  database: Database,
+  book: ReadableBook,
+  query: string,
+  elsewhere: ReadonlySet<number>,
+): Promise<readonly SuggestedItem[]> {
   const beginning = fold(query).trim()
   const rows = await database.db
     .selectFrom('searchItems')
@@ -79,17 +105,22 @@ async function neededIn(database: Database, book: ReadableBook, query: string): 
     database,
     book,
     rows.map(({ key }) => key),
+    elsewhere,
   )
   return rows.map((item) => ({ ...item, recipeCount: countOf(item.key) }))
 }
 
-/** Things that the recipes of some books need, whose name or a word of it begins so; those that most need first. */
+/**
+ * Things that the recipes of some books need, whose name or a word of it begins so; those that most need first. A
+ * recipe that the own book and a kitchen have counts once.
+ */
 export async function listNeededThings(
   database: Database,
   books: ReadableBooks,
   query: string,
 ): Promise<readonly SuggestedItem[]> {
-  const items = await Promise.all(books.map((book) => neededIn(database, book, query)))
+  const doubles = new Set((await doublesNow(database, books)).keys())
+  const items = await Promise.all(books.map((book, at) => neededIn(database, book, query, at === 0 ? doubles : none)))
   const together = new Map<string, SuggestedItem>()
   for (const item of items.flat()) {
     const { name, recipeCount } = together.get(item.key) ?? { ...item, recipeCount: 0 }

@@ -5,8 +5,7 @@ import { labelsTogether } from '@potluck/search/labels-together'
 import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
 import { sortTitle } from '../../ground/words/fold.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
-import { bookState } from '../../people/book-changes/book-state.ts'
-import { type Doubles, doublesOf } from '../../people/book-changes/doubles.ts'
+import { type Doubles, doublesNow } from '../../people/book-changes/doubles.ts'
 import { listLabels } from './store.ts'
 
 /** The keys of the labels on recipes of a book, by the search numbers of these; none of the trash. */
@@ -49,10 +48,7 @@ async function countDoubles(database: Database, books: ReadableBooks, doubles: D
 export async function listLabelsOf(database: Database, books: ReadableBooks): Promise<Label[]> {
   const [own, ...kitchens] = books
   if (kitchens.length === 0) return listLabels(database, own)
-  const states = await Promise.all(
-    books.map(async (book) => ({ book, revision: (await bookState(database, book)).revision })),
-  )
-  const doubles = await doublesOf(database, states)
+  const doubles = await doublesNow(database, books)
   const counts = doubles.size === 0 ? new Map<string, number>() : await countDoubles(database, books, doubles)
   const [ownLabels = [], ...others] = await Promise.all(books.map((book) => listLabels(database, book)))
   const counted = ownLabels.map((label) => ({

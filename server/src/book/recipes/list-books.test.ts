@@ -206,6 +206,13 @@ bothDatabases('recipes of all books together', (server) => {
     expect(await found('pie')).toEqual([1, 'Leek pie of Home'])
     const { data: cookable } = await ben.api.call(listCookable, { query: { ...all, items: 'egg' } })
     expect([cookable.totalCount, cookable.data[0]?.kitchenId]).toEqual([1, kitchen])
+    const { data: needed } = await ben.api.call(listNeededThings, { query: { ...all, query: '' } })
+    const counts = needed.map(({ key, recipeCount }) => [key, recipeCount])
+    expect(counts).toEqual([
+      ['leek', 3],
+      ['egg', 1],
+      ['potat', 1],
+    ])
     expect((await ben.api.call(getRecipe, { params: { id: own } })).data.title).toBe('Omelette')
     // One that others changed since is still the same recipe; the words of each lead to what has them.
     const changed = { title: 'Leek quiche', ingredients: '4 leeks' }

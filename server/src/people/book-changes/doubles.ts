@@ -1,10 +1,11 @@
 import { textFields } from '@potluck/recipe/fields'
 import { bookAt, codeOf, numberOf } from '@potluck/search/books-together'
 import { sql } from 'kysely'
-import type { ReadableBook } from '../../ground/access/book.ts'
+import type { ReadableBook, ReadableBooks } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { longWork } from '../../machinery/base/yielding.ts'
 import { bookCache } from './book-cache.ts'
+import { bookState } from './book-state.ts'
 
 /** Recipes of the reader's own book that kitchens have, too: by search number, the codes of those of the kitchens. */
 export type Doubles = ReadonlyMap<number, readonly number[]>
@@ -171,6 +172,13 @@ export async function doublesOf(database: Database, books: readonly BookAtRevisi
       books.map(({ book }) => book),
     )
   return cached(database, own.book, { name, revision: own.revision, read })
+}
+
+/** The same, of books as they are now. */
+export async function doublesNow(database: Database, books: ReadableBooks): Promise<Doubles> {
+  if (books.length === 1) return new Map()
+  const read = books.map(async (book) => ({ book, revision: (await bookState(database, book)).revision }))
+  return doublesOf(database, await Promise.all(read))
 }
 
 /** Tells which codes are of recipes that a kitchen shows already among those that pass. */
