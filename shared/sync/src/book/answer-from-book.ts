@@ -109,10 +109,14 @@ const asLetters: Answer = async ({ memory }, input) => {
   return { letters: [...counts].map(([letter, { length }]) => ({ letter, count: length })) }
 }
 
+/** The id in a book of a recipe, or of an own one that was joined with it. */
+const idIn = ({ memory }: ReadableBook, id: string): string | undefined =>
+  memory.row(id) ? id : memory.rows().find(({ ownIds }) => ownIds?.includes(id))?.id
+
 const asRecipe: Answer = async (book, input) => {
-  const { id } = getRecipe.params.parse(input.params)
-  const recipe = (await book.recipes([id])).get(id)
-  if (!recipe || !book.memory.row(id)) return null
+  const id = idIn(book, getRecipe.params.parse(input.params).id)
+  const recipe = id === undefined ? undefined : (await book.recipes([id])).get(id)
+  if (!recipe) return null
   const linked = await book.recipes(recipe.linked.map((each) => each.id))
   const { images, version, ownNote } = recipe
   const nameNow = <Named extends Person | null | undefined>(person: Named): Named | Person =>

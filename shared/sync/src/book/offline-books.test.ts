@@ -55,6 +55,16 @@ test('a kitchen’s book is read without a network by who is in it, with the rol
   expect(await books.state()).toMatchObject({ recipeCount: 2, updatedAt: expect.any(String) })
 })
 
+test('the former id of an own recipe opens the one of a kitchen that it was joined with', async () => {
+  const books = await twoBooks()
+  const joined = { kitchenId: home, addedBy: ben, savedBy: null, alsoFrom: [], ownNote: '', ownIds: [idOf(9)] }
+  await (await books.open(home)).apply(withRecipe(3, 'Stew', joined), always)
+  const former = (kitchens: readonly KnownKitchen[]) =>
+    books.answer(getRecipe, { params: { id: idOf(9) } }, { kitchens: inKitchens(...kitchens) })
+  expect((await former([{ id: home, role: 'cook' }]))?.answer).toMatchObject({ id: idOf(3), title: 'Stew' })
+  expect(await former([])).toBeNull()
+})
+
 test('the recipe of a kitchen has the names that its members have now', async () => {
   const books = await twoBooks()
   const members = [{ person: { ...ben, name: 'Benjamin' } }]
