@@ -7,5 +7,38 @@ export interface ScrollPosition {
   readonly measured: VirtualItem[]
 }
 
-/** For the life of the page: a reload starts at the top, coming back does not. By the list's name. */
-export const scrollPositions = new Map<string, ScrollPosition>()
+/** By the list's name, for the life of the page. */
+const known = new Map<string, ScrollPosition>()
+
+/** The list that was left last is stored for a reload. The name says that it is wiped with all that is the user's. */
+const storedAs = 'potluck:user:scroll'
+
+const numbers = ['index', 'start', 'end', 'size', 'lane'] as const
+
+const isMeasured = (value: unknown): value is VirtualItem =>
+  typeof value === 'object' && value !== null && numbers.every((name) => Number.isFinite(Reflect.get(value, name)))
+
+function storedPosition(list: string): ScrollPosition | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
+    if (!Array.isArray(stored)) return undefined
+    const [name, offset, measured]: readonly unknown[] = stored
+    if (name !== list || typeof offset !== 'number' || !Array.isArray(measured)) return undefined
+    return { offset, measured: measured.filter(isMeasured) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The positions of lists, by name. */
+export const scrollPositions = {
+  get: (list: string): ScrollPosition | undefined => known.get(list) ?? storedPosition(list),
+  set(list: string, position: ScrollPosition): void {
+    known.set(list, position)
+    try {
+      sessionStorage.setItem(storedAs, JSON.stringify([list, position.offset, position.measured]))
+    } catch {
+      // A storage that is full or refused: after a reload the list is at its top.
+    }
+  },
+}
