@@ -3,7 +3,7 @@ import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck
 import { ada, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { item, listId, openList, reference, serveList } from '../testing/served-list.ts'
-import { stayMs } from './useTickedRows.ts'
+import { keyStayMs, stayMs } from './useTickedRows.ts'
 
 describe('a ticked row', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
@@ -57,7 +57,10 @@ describe('a ticked row', () => {
     act(() => flour.focus())
     await user.keyboard(' ')
     expect(screen.getByRole('checkbox', { name: /flour/ })).toHaveFocus()
+    // A second press a moment later is meant for the same row.
     await pass(stayMs)
+    expect(screen.getByRole('checkbox', { name: /flour/ })).toHaveFocus()
+    await pass(keyStayMs - stayMs)
     expect(screen.getByRole('checkbox', { name: /sugar/ })).toHaveFocus()
     const [toast] = host.happenings.toasts
     expect(toast).toMatchObject({ message: 'In the basket: flour', action: { label: 'Undo' } })

@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 /** How long the last ticked row stays in its place, milliseconds, so that a second tap hits the same row. */
 export const stayMs = 1_500
 
+/** With keys longer: the focus moves on with the row, and a second press would hit the next one. */
+export const keyStayMs = 5_000
+
 export interface TickedRows {
   /** Ticked items that still have their place, by id, with the name of another member who ticked them. */
   readonly staying: ReadonlyMap<string, string | null>
@@ -20,14 +23,28 @@ export function useTickedRows(onSunk: (ids: readonly string[]) => void): TickedR
   const rows = useRef<HTMLDivElement>(null)
   const [staying, setStaying] = useState<ReadonlyMap<string, string | null>>(new Map())
   const sunk = useEffectEvent(onSunk)
+  const byKeys = useRef(false)
+
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      byKeys.current = type === 'keydown'
+    }
+    for (const act of ['keydown', 'pointerdown']) document.addEventListener(act, note)
+    return () => {
+      for (const act of ['keydown', 'pointerdown']) document.removeEventListener(act, note)
+    }
+  }, [])
 
   useEffect(() => {
     if (staying.size === 0) return
-    const timer = setTimeout(() => {
-      if (rows.current) moveFocusOn(rows.current)
-      setStaying(new Map())
-      sunk([...staying].flatMap(([id, by]) => (by === null ? [id] : [])))
-    }, stayMs)
+    const timer = setTimeout(
+      () => {
+        if (rows.current) moveFocusOn(rows.current)
+        setStaying(new Map())
+        sunk([...staying].flatMap(([id, by]) => (by === null ? [id] : [])))
+      },
+      byKeys.current ? keyStayMs : stayMs,
+    )
     return () => clearTimeout(timer)
   }, [staying])
 

@@ -38,6 +38,8 @@ export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
   const { enableWakeLock } = usePreferences(recipeDetails)
   const { textSize } = usePreferences(cookMode)
   const own = useStore(host.language)
+  // The cooking toolbar has a button of its own.
+  const hasToolbar = useStore(host.timers).length + useStore(host.pins).length > 0
   const text = withoutMarks(step?.content ?? '')
   const aloud = useReadAloud(text, likelyLanguages(text, words)[0]?.language ?? own)
   const size = cookTextSizes.indexOf(textSize)
@@ -89,7 +91,9 @@ export function CookHeader({ recipe, words, step, total, onLeave }: Props) {
           aria-disabled={size === cookTextSizes.length - 1}
           onClick={() => resize(1)}
         />
-        {loggedIn && <IconButton icon={<IconAlarm />} label={t('cook.timers')} onClick={() => host.timers.open()} />}
+        {loggedIn && !hasToolbar && (
+          <IconButton icon={<IconAlarm />} label={t('cook.timers')} onClick={() => host.timers.open()} />
+        )}
       </div>
     </header>
   )

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { lastList } from '../book/last-list.ts'
-import { isNarrowed, noFilters } from '../book/list-view.ts'
+import { filterCount, isNarrowed, noFilters } from '../book/list-view.ts'
 import { useOpenBook } from '../book/useOpenBook.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { RefusedHere } from '../changes/RefusedHere.tsx'
@@ -62,7 +62,8 @@ export function RecipeFolder({ folder, kitchenId: shown }: Props) {
   const loadedRecipes = () => pages.rows?.filter((row) => typeof row !== 'number') ?? []
   const { remove, move, takeOut, pin } = useSelectionActions(selection, { folder, kitchenId }, loadedRecipes)
   const [asking, setAsking] = useState<SelectionDialogProps['action'] | null>(null)
-  useTitle(title)
+  const filters = filterCount(view)
+  useTitle([title, view.search, filters > 0 && `${t('list.filter')} (${filters})`].filter(Boolean).join(' · '))
   useFocusLeftRow(pages.rows !== undefined)
   useRefreshBook()
   // An empty folder displays neither a search box nor filters, unless the cook already uses them.

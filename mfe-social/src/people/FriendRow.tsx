@@ -5,13 +5,13 @@ import { IconMessageCircle } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { PersonMenu } from './PersonMenu.tsx'
 
-/** A row of a friend, with a link to the conversation and a menu. */
+/** A row of a friend, with links to the profile and the conversation, and a menu. */
 export function FriendRow({ person }: { readonly person: Person }) {
   const { t } = useTranslation('social')
   const { id, name, handle } = person
   return (
     <ListRow
-      href={href(handle === null ? paths.thread(id) : paths.profile(handle))}
+      href={handle === null ? undefined : href(paths.profile(handle))}
       leading={<Avatar name={name} />}
       title={<bdi>{name}</bdi>}
       subtitle={handle !== null && <bdi>@{handle}</bdi>}

@@ -62,7 +62,8 @@ test.each([
 ])('the page at %s is headed %s, and so is the tab', async (path, heading) => {
   await renderShell({ path })
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
-  expect(document.title).toBe(heading === 'Potluck' ? 'Potluck' : `${heading} · Potluck`)
+  const said = heading === 'Potluck' ? 'Your recipes, and everyone you cook for.' : heading
+  expect(document.title).toBe(`${said} · Potluck`)
 })
 
 test('the page about contributions asks for none when none are taken', async () => {

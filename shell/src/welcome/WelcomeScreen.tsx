@@ -7,6 +7,6 @@ import { WelcomePage } from './WelcomePage.tsx'
 export function WelcomeScreen() {
   const t = useWords()
   const { config } = useShell()
-  useTitle(t('product'))
+  useTitle(t('welcome.headline'))
   return <WelcomePage t={t} registration={config.registration} isDemo={config.demo} languages={<LanguageSwitch />} />
 }
