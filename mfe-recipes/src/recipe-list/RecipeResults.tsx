@@ -4,6 +4,7 @@ import { Answered, usePendingDeletions } from '@potluck/parts'
 import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, usePreferences, useStore } from '@potluck/platform/hooks'
+import { userDataKey } from '@potluck/platform/user-data'
 import { Button, Note, Text } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
@@ -145,6 +146,7 @@ function Rows({ pages, rows, asTiles, selectable, besideOthers }: RowsProps) {
     getKey: inInbox ? keyOf : placeOf,
     label: inInbox ? t('list.inbox') : t('list.book'),
     scrollKey: place,
+    storedAs: userDataKey('scroll'),
     onVisibleRange: pages.onVisibleRange,
   }
   return (

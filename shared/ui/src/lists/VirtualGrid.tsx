@@ -37,6 +37,7 @@ function Rows<Item>(props: RowsProps<Item>): ReactNode {
     gap,
     overscan: 3,
     scrollKey: scrollKey === undefined ? undefined : `${scrollKey}/${columns}`,
+    storedAs: props.storedAs,
   })
   useImperativeHandle(
     props.scrollTo,

@@ -16,6 +16,8 @@ export interface VirtualListProps<Item> {
   readonly gap?: number | undefined
   /** The list returns to where it was left when it is shown again under this name, such as its route and filter. */
   readonly scrollKey?: string | undefined
+  /** Where in the session storage its place is kept for a reload. */
+  readonly storedAs?: string | undefined
   /** The end is near: fetch the next page. */
   readonly onEndNear?: (() => void) | undefined
   /** Holds a function that scrolls to an item by its index. */
@@ -34,6 +36,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     gap,
     overscan: 8,
     scrollKey,
+    storedAs: props.storedAs,
   })
   useImperativeHandle(props.scrollTo, () => (index) => virtualizer.scrollToIndex(index, { align: 'start' }))
   const rows = virtualizer.getVirtualItems()

@@ -1,3 +1,5 @@
+const storedAs = 'scroll'
+
 const row = { index: 0, key: 0, start: 0, end: 80, size: 80, lane: 0 }
 
 /** The positions as a page has them after a reload. */
@@ -10,18 +12,18 @@ beforeEach(() => sessionStorage.clear())
 
 test('the list that was left last is found where it was left, also after a reload', async () => {
   const before = await reloaded()
-  before.set('main', { offset: 40, measured: [] })
-  before.set('soups', { offset: 900, measured: [row] })
+  before.set('main', { offset: 40, measured: [] }, storedAs)
+  before.set('soups', { offset: 900, measured: [row] }, storedAs)
   expect(before.get('main')).toEqual({ offset: 40, measured: [] })
   const after = await reloaded()
-  expect(after.get('soups')).toEqual({ offset: 900, measured: [row] })
-  expect(after.get('main')).toBeUndefined()
+  expect(after.get('soups', storedAs)).toEqual({ offset: 900, measured: [row] })
+  expect(after.get('main', storedAs)).toBeUndefined()
 })
 
 test.each(['{', '{}', '["main"]', '["main","40",[]]'])(
   'what is stored otherwise (%s) is no position',
   async (stored) => {
-    sessionStorage.setItem('potluck:user:scroll', stored)
-    expect((await reloaded()).get('main')).toBeUndefined()
+    sessionStorage.setItem(storedAs, stored)
+    expect((await reloaded()).get('main', storedAs)).toBeUndefined()
   },
 )

@@ -10,15 +10,12 @@ export interface ScrollPosition {
 /** By the list's name, for the life of the page. */
 const known = new Map<string, ScrollPosition>()
 
-/** The list that was left last is stored for a reload. The name says that it is wiped with all that is the user's. */
-const storedAs = 'potluck:user:scroll'
-
 const numbers = ['index', 'start', 'end', 'size', 'lane'] as const
 
 const isMeasured = (value: unknown): value is VirtualItem =>
   typeof value === 'object' && value !== null && numbers.every((name) => Number.isFinite(Reflect.get(value, name)))
 
-function storedPosition(list: string): ScrollPosition | undefined {
+function storedPosition(list: string, storedAs: string): ScrollPosition | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storedAs) ?? '[]')
     if (!Array.isArray(stored)) return undefined
@@ -30,11 +27,16 @@ function storedPosition(list: string): ScrollPosition | undefined {
   }
 }
 
-/** The positions of lists, by name. */
+/**
+ * The positions of lists, by name.
+ * @param storedAs where in the session storage the list that was left last is kept for a reload; nowhere without it
+ */
 export const scrollPositions = {
-  get: (list: string): ScrollPosition | undefined => known.get(list) ?? storedPosition(list),
-  set(list: string, position: ScrollPosition): void {
+  get: (list: string, storedAs?: string): ScrollPosition | undefined =>
+    known.get(list) ?? (storedAs === undefined ? undefined : storedPosition(list, storedAs)),
+  set(list: string, position: ScrollPosition, storedAs?: string): void {
     known.set(list, position)
+    if (storedAs === undefined) return
     try {
       sessionStorage.setItem(storedAs, JSON.stringify([list, position.offset, position.measured]))
     } catch {

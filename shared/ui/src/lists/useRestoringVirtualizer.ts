@@ -10,6 +10,8 @@ export interface RestoringVirtualizerOptions {
   readonly overscan: number
   /** The list's name, under which its scroll position is stored. */
   readonly scrollKey: string | undefined
+  /** Where in the session storage it is kept for a reload. */
+  readonly storedAs: string | undefined
 }
 
 /**
@@ -20,8 +22,8 @@ export function useRestoringVirtualizer(
   list: RefObject<HTMLElement | null>,
   options: RestoringVirtualizerOptions,
 ): Virtualizer<Window, Element> {
-  const { count, estimate, gap, overscan, scrollKey } = options
-  const [saved] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey)))
+  const { count, estimate, gap, overscan, scrollKey, storedAs } = options
+  const [saved] = useState(() => (scrollKey === undefined ? undefined : scrollPositions.get(scrollKey, storedAs)))
   const [scrollMargin, setScrollMargin] = useState(0)
 
   useLayoutEffect(() => {
@@ -52,9 +54,10 @@ export function useRestoringVirtualizer(
   useLayoutEffect(() => {
     if (scrollKey === undefined) return
     return () => {
-      scrollPositions.set(scrollKey, { offset: virtualizer.scrollOffset ?? 0, measured: virtualizer.takeSnapshot() })
+      const measured = virtualizer.takeSnapshot()
+      scrollPositions.set(scrollKey, { offset: virtualizer.scrollOffset ?? 0, measured }, storedAs)
     }
-  }, [scrollKey, virtualizer])
+  }, [scrollKey, storedAs, virtualizer])
 
   return virtualizer
 }
