@@ -17,6 +17,8 @@ test.each([
   ['молоко, хліб і 3 яблука', ['молоко', 'хліб', '3 яблука']],
   ['חלב, לחם ו-3 תפוחים', ['חלב', 'לחם', '3 תפוחים']],
   ['2 l milk; 1,5 kg flour', ['2 l milk', '1,5 kg flour']],
+  ['базилік, м’ята – по 2 гілочки', ['базилік – по 2 гілочки', 'м’ята – по 2 гілочки']],
+  ['Salz und Zucker je 1 TL', ['Salz je 1 TL', 'Zucker je 1 TL']],
 ])('%j names several things', (line, things) => {
   expect(severalThings(line, index)).toEqual(things)
 })
@@ -29,6 +31,7 @@ test.each([
   'onions, peeled and finely chopped',
   'chicken, 1 whole',
   'peas, frozen',
+  'herbs (parsley, dill)',
   'things for the party and the day after',
 ])('%j names one thing', (line) => {
   expect(severalThings(line, index)).toEqual([])
