@@ -36,8 +36,6 @@ export interface AisleWords {
   readonly several: string
   /** Words that begin what a thing is with or for, which is not the thing: "beans in tomato sauce". */
   readonly behind: string
-  /** True where a name of two words is written in either order: "туалетний папір", "папір туалетний". */
-  readonly eitherOrder: boolean
   /**
    * Where words are joined, the short things that end a longer word: "Leinöl". Longer things are found at the end of any
    * word ("Roggenmehl"). Left out where words stand apart.

@@ -80,7 +80,8 @@ function usualAisleOf(title: string, line: IngredientLine, { vocabulary, languag
   const named = findLongest(line.ingredient, bought, languages)
   const whole = findLongest(title, bought, languages)
   const thing = named && !goesOn(named, whole) ? named : whole
-  if (!(thing && keptInCans.has(thing.aisle)) && isInCan(title, vocabulary)) return 'canned'
+  if (!(thing && keptInCans.has(thing.aisle)) && (line.unitName === 'can' || isInCan(title, vocabulary)))
+    return 'canned'
   if (thing?.aisle === 'produce' && line.unitName === 'jar') return 'canned'
   return thing?.aisle ?? 'uncategorized'
 }

@@ -56,7 +56,7 @@ export function thingIndexOf(aisles: AisleWords, words: Words): ThingIndex {
     for (const name of listed(aisles.things[aisle] ?? '')) {
       const stems = stemsOf(name, stem)
       add(stems, aisle)
-      if (aisles.eitherOrder && stems.length === 2) add(stems.toReversed(), aisle)
+      if (words.eitherOrder && stems.length === 2) add(stems.toReversed(), aisle)
     }
   }
   const setOf = (names: string) => new Set(listed(names).map((name) => name.toLowerCase()))
@@ -69,7 +69,7 @@ export function thingIndexOf(aisles: AisleWords, words: Words): ThingIndex {
     herbs: new Set(listed(aisles.herbs).map((name) => stemsOf(name, stem).join(' '))),
     several: setOf(aisles.several),
     behind: setOf(aisles.behind),
-    eitherOrder: aisles.eitherOrder,
+    eitherOrder: words.eitherOrder,
     joined: aisles.joined === undefined ? null : setOf(aisles.joined),
   }
 }

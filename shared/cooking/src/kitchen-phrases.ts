@@ -1,7 +1,7 @@
 import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Phrases for what a cook does with a thing, in all languages of a vocabulary, each as its words. */
+/** Phrases for what a cook does with a thing and for how much there is of it, in all languages of a vocabulary, each as its words. */
 interface KitchenPhrases {
   readonly phrases: ReadonlySet<string>
   /** Words of the longest phrase. */
@@ -33,7 +33,21 @@ function phrasesOf(vocabulary: Vocabulary): KitchenPhrases {
         .split(by)
         .map((phrase) => wordsOf(phrase)),
     )
-  const phrases = listed(({ kitchenRemarks }) => kitchenRemarks, ',')
+  const saidOf = languages.flatMap((words) =>
+    [
+      words.preparations,
+      words.comments,
+      words.sizes,
+      words.heaped,
+      words.vague,
+      ...words.roughUnits.map((unit) => words.units[unit] ?? []),
+    ].flat(),
+  )
+  const kept = new Set(languages.flatMap(({ keptRemarks }) => keptRemarks.split(', ')))
+  const phrases = [
+    ...listed(({ kitchenRemarks }) => kitchenRemarks, ','),
+    ...saidOf.filter((said) => !kept.has(said)).flatMap((said) => said.split('|').map(wordsOf)),
+  ]
   const setOf = (all: readonly (readonly string[])[]) => new Set(all.map((words) => words.join(' ')))
   const read = {
     phrases: setOf(phrases),

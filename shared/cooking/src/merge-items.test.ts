@@ -9,6 +9,7 @@ import { itIt } from './languages/it-it/words.ts'
 import { ukUa } from './languages/uk-ua/words.ts'
 import { mergeItems, mergeSteps } from './merge-items.ts'
 import { addQuantities, type Quantity, quantityOf, scaleQuantity } from './quantity.ts'
+import { everyLanguage } from './testing/every-language.ts'
 import { isContainer, isMeasure, type UnitName, unitNames, units } from './units.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -239,6 +240,21 @@ test('spellings of the same item merge', () => {
   expect(itemKey('Tomatoes', english)).toBe(itemKey('tomato', english))
   expect(itemKey('Cherries', english)).toBe(itemKey('cherry', english))
   expect(itemKey('radishes', english)).toBe(itemKey('Radish', english))
+})
+
+test('what only says that a thing is counted is no unit of its sum', () => {
+  const titles = ['апельсини 4 шт.', '3 апельсини', '2 сирки', 'сирки 6 шт.']
+  const merged = mergeItems(titles, (title) => title, { vocabulary: vocabularyOf([ukUa]) })
+  expect(merged.map(({ title }) => title)).toEqual(['7 апельсинів', '2 + 6 шт сирки'])
+})
+
+test('a size behind a thing and how little there is of it keep nothing apart', () => {
+  for (const pair of [
+    ['редька, велика', 'редька'],
+    ['шавлія – кілька гілочок', 'шавлія'],
+    ['onions (small)', 'onions'],
+  ])
+    expect(mergeItems(pair, (title) => title, { vocabulary: everyLanguage })).toHaveLength(1)
 })
 
 test('unknown units merge when they begin alike', () => {

@@ -172,6 +172,14 @@ function boughtName({ text, segments, amounts, ingredient }: IngredientLine, voc
   return isTaken ? behind.map(({ start, end }) => text.slice(start, end)).join(' ') : ingredient
 }
 
+/** "яйця 10 шт." are ten eggs, whose word has a form for each number. */
+function asCounted(line: IngredientLine, name: string, { counted }: Vocabulary): readonly Amount[] {
+  const amounts = amountsOf(line)
+  const unit = line.amounts.find(({ role }) => role === 'main')?.unit?.word
+  const isCounter = unit?.words.counters.includes(unit.forms[0] ?? '') && counted.has(name.toLowerCase())
+  return isCounter ? amounts.map((amount) => ({ ...amount, unitName: null, unit: null })) : amounts
+}
+
 function readItem(title: string, vocabulary: Vocabulary) {
   const line = readLineCached(title, vocabulary)
   const written = boughtName(line, vocabulary)
@@ -182,7 +190,15 @@ function readItem(title: string, vocabulary: Vocabulary) {
   const name = withoutKitchenWords(written, vocabulary)
   const key = [thing, remark.key, size].filter((part) => part !== '').join(', ')
   const piece = pieceInWord(name, vocabulary)
-  const entry = { line, vocabulary, remark, size, name, piece, amounts: packages?.amounts ?? amountsOf(line) }
+  const entry = {
+    line,
+    vocabulary,
+    remark,
+    size,
+    name,
+    piece,
+    amounts: packages?.amounts ?? asCounted(line, name, vocabulary),
+  }
   return { thing, key, entry }
 }
 

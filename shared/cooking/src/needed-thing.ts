@@ -1,6 +1,6 @@
 import type { IngredientLine } from './ingredient-line.ts'
 import { languagesInScript } from './likely-languages.ts'
-import { stemOfAll } from './stems.ts'
+import { inOneOrder, stemOfAll } from './stems.ts'
 import { tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -35,7 +35,11 @@ export function neededThing(line: IngredientLine, vocabulary: Vocabulary): Neede
   const passed = words && wordsPassedOver(words)
   const tokens = tokensOf(name.normalize('NFC')).filter(({ kind }) => kind === 'word')
   const telling = tokens.filter(({ text }) => !passed?.has(text))
-  const stem = stemOfAll(languagesInScript(name, vocabulary))
-  const key = (telling.length > 0 ? telling : tokens).map(({ text }) => stem(text)).join(' ')
+  const among = languagesInScript(name, vocabulary)
+  const stem = stemOfAll(among)
+  const key = inOneOrder(
+    (telling.length > 0 ? telling : tokens).map(({ text }) => stem(text)),
+    among,
+  ).join(' ')
   return key === '' ? null : { key, name: name.replace(/\s+/g, ' ') }
 }

@@ -58,3 +58,7 @@ export const stemsOf = (text: string, stem: Stem): string[] =>
   tokensOf(text.normalize('NFC'))
     .filter((token) => token.kind === 'word')
     .map((token) => stem(token.text))
+
+/** Stems in one order where the order of words tells nothing: "вершкове масло" beside "масло вершкове". */
+export const inOneOrder = (stems: readonly string[], among: readonly Words[]): readonly string[] =>
+  among.some(({ eitherOrder }) => eitherOrder) ? stems.toSorted() : stems

@@ -171,7 +171,7 @@ function addWords(starts: Map<string, Start>, words: Words): void {
     if (!isUnit(starts, month)) phraseIn(starts, month, role.month)
   }
   for (const name of listNames) {
-    const behind = name === 'sizes' && words.nounFirst ? role.sizesBehind : 0
+    const behind = name === 'sizes' && (words.nounFirst || words.eitherOrder) ? role.sizesBehind : 0
     for (const word of words[name]) phraseIn(starts, word, role[name] | behind)
   }
 }

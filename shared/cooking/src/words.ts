@@ -23,6 +23,8 @@ export interface Words {
   readonly form: (amount: number) => number
   /** True where a thing is named before its kind: "olio d'oliva", "שמן זית". */
   readonly nounFirst: boolean
+  /** True where what describes a thing stands before or behind it: "туалетний папір", "папір туалетний". */
+  readonly eitherOrder: boolean
   /** True where the words beside a thing change with its number: "un uovo fresco", "due uova fresche". */
   readonly adjectivesAgree: boolean
   /** A word without its endings, so that one and several, and the cases, are one word. Given in lower case. */
@@ -31,6 +33,8 @@ export interface Words {
   readonly irregular: Readonly<Record<string, string>>
   /** Words of units that are things too: the first words of what each is a unit of, with | between. "noce" before "burro". */
   readonly unitsBefore: { readonly [word: string]: string }
+  /** Units that only say that a thing is counted, by their first forms: "шт". */
+  readonly counters: readonly string[]
   /** Units that may follow their ingredient: "3 garlic cloves". */
   readonly trailingUnits: readonly UnitName[]
   /** Units that begin a line without a number: "pinch of salt". */
@@ -77,7 +81,9 @@ export interface Words {
   readonly preparationEndings: readonly string[]
   /** Remarks: optional, to taste, for serving. */
   readonly comments: readonly string[]
-  /** Remarks that change nothing of what is bought, separated by commas: "chopped", "at room temperature", "for serving". */
+  /** Preparations and remarks that are minded in a shop, separated by commas: "boneless". */
+  readonly keptRemarks: string
+  /** Other words of remarks that change nothing of what is bought, separated by commas: "and", "very", "zest". */
   readonly kitchenRemarks: string
   /** Words for cutting and the like, with spaces between: what follows "into" behind them is work in the kitchen. */
   readonly cutting: string

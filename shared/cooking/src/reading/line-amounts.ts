@@ -7,7 +7,7 @@ import { readBareUnit, readUnitBeforeOne } from './read-bare-unit.ts'
 import { sizeAgain } from './read-size.ts'
 import { readUnitFirst } from './read-unit-first.ts'
 import { roleInside } from './role-inside.ts'
-import { skipAbout } from './skip-words.ts'
+import { skipAbout, skipSizes } from './skip-words.ts'
 import {
   type AmountRole,
   type LineAmount,
@@ -202,6 +202,13 @@ function isOfPackage(line: CutLine, { amount: { unit }, next }: ReadAmount): boo
   return name !== undefined && isMeasure(name) && thing !== null && isContainer(thing.unit.word.name)
 }
 
+/** "буряк – 1 великий", "цукор – 2 ст. л. з гіркою": how large or how full it is, where nothing else follows. */
+function withSizesBehind(line: CutLine, { amount, next }: ReadAmount): WrittenAmount {
+  const after = skipSizes(line, next)
+  const isLast = after > next && line.tokens[after]?.kind !== 'word'
+  return isLast ? { ...amount, sizes: [...amount.sizes, spanOf(line, next, after)] } : amount
+}
+
 /** An amount inside a line; one right behind another can be what is left of that in a smaller unit: "(1 lb 12 oz)". */
 function insideAmount(
   line: CutLine,
@@ -214,7 +221,7 @@ function insideAmount(
   const joint = isPunctuation(line, at - 1, ',') || findRole(line, at - 1, role.and)?.next === at ? at - 2 : at - 1
   const isBehind = last?.role === 'same' && line.tokens[joint]?.end === last.end
   if (isBehind && isRestOf(last, amount)) return { ...amount, role: 'same', ends: 'rest' }
-  return { ...amount, role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
+  return { ...withSizesBehind(line, read), role: is === 'same' && isOfPackage(line, read) ? 'size' : is }
 }
 
 /** The amounts further on in a line: in brackets, after "or", "plus" or "juice of", or behind the name. */

@@ -158,15 +158,25 @@ const maxPhraseLength = 4
 
 /** "garlic crushed", "uova a temperatura ambiente", "cipolla media": what follows the name without a comma. */
 function labelBehindName(work: Labelled, from: number, to: number): number {
-  const least = findRole(work.line, from, role.names)?.next ?? from + 1
+  const { line } = work
+  const least = findRole(line, from, role.names)?.next ?? from + 1
   let end = to
+  // "буряк середній 2 шт."
+  while (end > least && work.labels[end - 1] !== null) end -= 1
   for (let at = end - 1; at >= least && at >= end - maxPhraseLength; at -= 1) {
-    const match = work.labels[at] === null ? findRole(work.line, at, role.preparations | role.sizesBehind) : null
-    if (match?.next !== end || !hasWords(work, from, at)) continue
+    const match = work.labels[at] === null ? findRole(line, at, role.preparations | role.sizesBehind) : null
+    if (match?.next !== end || line.tokens[at - 1]?.text === '.' || !hasWords(work, from, at)) continue
     label(work, at, end, match.phrase.roles & role.preparations ? 'preparation' : 'size')
     end = at
   }
   return end
+}
+
+/** The dot of an abbreviation behind a thing: "мед 2 ст. л." */
+function labelDots({ line, labels }: Labelled): void {
+  for (const at of labels.keys()) {
+    if (labels[at - 1] === 'unit' && isPunctuation(line, at, '.') && isGlued(line, at)) labels[at] ??= 'text'
+  }
 }
 
 /**
@@ -296,6 +306,7 @@ function endOfName(work: Labelled, from: number): number {
 export function findParts(line: CutLine, match: LineAmounts): LineParts {
   const work: Labelled = { line, labels: labelAmounts(line, match) }
   label(work, 0, match.nameFrom, 'text')
+  labelDots(work)
   labelAroundAmounts(work, match)
   const nameEnd = afterOtherThings(work, endOfName(work, match.nameFrom))
   const main = match.amounts.find((amount) => amount.role === 'main')

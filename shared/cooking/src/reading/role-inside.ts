@@ -2,6 +2,7 @@ import { isContainer, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
 import { measuredIn } from './read-size.ts'
+import { skipSizes } from './skip-words.ts'
 import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
 
 /** The state of a line at an amount inside it. */
@@ -117,10 +118,11 @@ const taken: Rule = (place) => {
 /** "Butter, 200 g": the first amount with a unit, where the line did not begin with one. */
 const firstMeasured: Rule = (place) => (place.amount.unit && canBeMain(place) ? 'main' : undefined)
 
-/** "(about 15)", "(7 oz)", ", 2 pounds". */
+/** "(about 15)", "(7 oz)", ", 2 pounds", "макарони пачка 400 г". */
 const saidAgain: Rule = (place) => {
-  const { amount, line, before, depth, isAbout } = place
-  const isSetOff = amount.unit !== null && (depth > 0 || isPunctuation(line, before, ',;/|'))
+  const { amount, line, before, depth, isAbout, main } = place
+  const isNext = main !== null && line.tokens[before]?.end === main.end
+  const isSetOff = amount.unit !== null && (depth > 0 || isNext || isPunctuation(line, before, ',;/|'))
   return isAbout || isSetOff ? sameOrSize(place) : undefined
 }
 
@@ -135,14 +137,16 @@ const counted: Rule = (place) => {
 /** More than this at the end of a line is the number of something, "Mehl 405", unless a sign says how many: "eggs × 405". */
 const maxCounted = 400
 
-/** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול". */
+/** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול", "буряк – 1 великий". */
 const last: Rule = (place) => {
-  const { line, next, before, amount } = place
+  const { line, before, amount } = place
+  const next = skipSizes(line, place.next)
   const isEnd = line.tokens[next] === undefined
   const isBracketed =
     isPunctuation(line, before, '(') && isPunctuation(line, next, ')') && line.tokens[next + 1] === undefined
+  const isSized = next > place.next
   const isDescribed =
-    isPunctuation(line, next, ',') || (style(place) === 'word' && findRole(line, next, role.sizes) !== null)
+    isPunctuation(line, next, ',') || (isSized && (style(place) === 'word' || isPunctuation(line, next, '(')))
   const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
   const isCount = amount.quantity.max.compare(maxCounted) <= 0 || isBefore(place, role.times)
   return isLast && canBeMain(place) && isCount ? 'main' : null

@@ -33,7 +33,6 @@ export const deDeAisles: AisleWords = {
     'trocken getupft, trocken tupfen, trocken geschleudert, trocken schleudern, trocken geschüttelt, trocken gerieben',
   several: 'Chilis, Chilischoten',
   behind: 'mit, in, für, aus, ohne, zum, zur, vom, im, oder',
-  eitherOrder: false,
   joined: 'Öl, Tee, Rum',
   things: {
     produce:

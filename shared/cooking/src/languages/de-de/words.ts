@@ -26,6 +26,7 @@ export const deDe: Words = {
   form: (amount) => (amount > 1 ? 1 : 0),
   adjectivesAgree: true,
   nounFirst: false,
+  eitherOrder: false,
   stem: deDeStem,
   irregular: deDeIrregular,
   units: {
@@ -128,6 +129,7 @@ export const deDe: Words = {
     jar: ['Glas|Gläser', 'Gläschen', 'Gl', 'Pott'],
   },
   unitsBefore: {},
+  counters: [],
   trailingUnits: [],
   roughUnits: [
     'pinch',
@@ -396,8 +398,9 @@ export const deDe: Words = {
     'aus der mühle',
     'je nach geschmack',
   ],
+  keptRemarks: 'gemahlen, zum, zur, für, n b, ersatzweise, z b, wahlweise',
   kitchenRemarks:
-    'je, jeweils, und, oder, plus, mehr, in, sehr, gut, gehackt, gehackte, gehackter, gehacktes, gewürfelt, gewürfelte, gewürfelter, geschnitten, geschnittene, kleingeschnitten, klein, gerieben, geriebene, geriebener, geschält, geschälte, gepresst, zerdrückt, geschmolzen, geschmolzene, zerlassen, zerlassene, weich, weiche, halbiert, halbierte, geviertelt, abgetropft, entkernt, geputzt, gewaschen, gesiebt, getrennt, verquirlt, fein, grob, dünn, zimmerwarm, kalt, kalte, warm, warmes, lauwarm, lauwarmes, in scheiben, in würfeln, in würfel, in streifen, in ringe, in ringen, in stücke, in stücken, in spalten, streifen, würfel, scheiben, ringe, stücke, spalten, feine, dünne, grobe, saft, schale, abrieb, saft und schale, schale und saft, frisch, fein gerieben, gehobelt, geraspelt, gewürfeltes, geriebenes, zum dekorieren, zum anrichten, optional, nach belieben, nach geschmack, bei bedarf, evtl, eventuell, ggf, zum servieren, zum garnieren, zum braten, zum anbraten, zum frittieren, zum bestreuen, zum bestäuben, zum bestreichen, zum einfetten, zum ausrollen, zum backen, zum kochen, für die form, für das blech, für die pfanne, für die arbeitsfläche, und mehr, geraspelte, geröstet, geröstete, hartgekocht, hartgekochte, gegart, gegarte, aufgetaut, entsteint, entsteinte, gehäutet, abgezogen, gezupft, zerpflückt, durchgepresst, ausgepresst, küchenfertig, in flöckchen, nach bedarf, nach wahl, je nach geschmack, aus der mühle',
+    'je, jeweils, und, oder, plus, mehr, in, sehr, gut, kleingeschnitten, getrennt, dünn, kalt, kalte, warm, warmes, lauwarm, lauwarmes, in stücke, in stücken, in spalten, streifen, würfel, ringe, stücke, spalten, feine, grobe, saft, schale, abrieb, saft und schale, schale und saft, fein gerieben, zum dekorieren, zum anrichten, zum servieren, zum garnieren, zum braten, zum anbraten, zum frittieren, zum bestreuen, zum bestäuben, zum bestreichen, zum einfetten, zum ausrollen, zum backen, zum kochen, für die form, für das blech, für die pfanne, für die arbeitsfläche, und mehr',
   cutting:
     'gehackt gewürfelt geschnitten geschnittene gerieben geschält halbiert geviertelt zerteilt gehobelt geraspelt',
   conditions:

@@ -12,6 +12,7 @@ export const enUs: Words = {
   form: (amount) => (amount > 1 ? 1 : 0),
   adjectivesAgree: false,
   nounFirst: false,
+  eitherOrder: false,
   stem: enUsStem,
   irregular: enUsIrregular,
   units: {
@@ -148,6 +149,7 @@ export const enUs: Words = {
     springs:
       'thyme|rosemary|mint|parsley|dill|basil|oregano|sage|tarragon|cilantro|coriander|marjoram|chervil|lavender|savory|curry|fennel',
   },
+  counters: [],
   trailingUnits: ['clove', 'sprig', 'stalk', 'slice', 'spear', 'ear', 'bulb', 'head', 'rib', 'sheet'],
   roughUnits: ['pinch', 'dash', 'splash', 'handful', 'drizzle', 'drop', 'dollop', 'knob', 'bunch', 'sprig', 'bottle'],
   numbers: {
@@ -401,8 +403,9 @@ export const enUs: Words = {
     'to finish',
     'to sprinkle',
   ],
+  keptRemarks: 'boneless, skinless, bone-in, skin-on, shaken, split, such as, preferably, of your choice',
   kitchenRemarks:
-    'and, or, then, plus, more, into, in, very, well, chopped, minced, diced, cubed, sliced, grated, shredded, crumbled, crushed, mashed, peeled, cut, torn, broken, halved, quartered, rinsed, washed, scrubbed, drained, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, divided, beaten, whisked, sifted, melted, softened, warmed, chilled, cooled, toasted, julienned, zested, juiced, zest, juice, peel, rind, centre, center, flesh, ends, each, apiece, around the edge, all around the edge, into ribbons, ribbons, packed, finely, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, freshly, freshly ground, freshly squeezed, fresh squeezed, coarsely ground, finely ground, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, at room temperature, room temperature, cold, warm, juice only, zest only, leaves only, juice of, zest of, to taste, as needed, if needed, if desired, optional, or more, plus more, plus extra, for serving, to serve, for garnish, to garnish, for garnishing, for frying, for deep frying, for greasing, for dusting, for brushing, for drizzling, for sprinkling, for rolling, for topping, for decoration, for the pan, as desired, if you like, for spreading, to finish, to sprinkle',
+    'and, or, then, more, into, in, very, well, cubed, crumbled, mashed, broken, washed, scrubbed, trimmed, seeded, deseeded, cored, pitted, deveined, picked, separated, whisked, sifted, warmed, chilled, cooled, julienned, zested, juiced, zest, juice, peel, rind, centre, center, flesh, ends, each, apiece, around the edge, all around the edge, into ribbons, ribbons, loosely, firmly, lengthwise, crosswise, cubes, pieces, chunks, strips, rings, wedges, matchsticks, slices, bite size, bite-size, cold, warm, juice only, zest only, leaves only, juice of, zest of, if needed, if desired, plus more, plus extra',
   cutting:
     'chopped minced diced cubed sliced grated shredded crumbled crushed mashed peeled cut torn broken halved quartered trimmed julienned zested juiced',
   conditions: 'fresh freshly ripe cold warm lukewarm boiling',

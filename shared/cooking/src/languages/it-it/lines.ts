@@ -99,7 +99,7 @@ export const italianLines: readonly WrittenLine[] = [
   ['una noce di burro', '1', 'knob', 'burro'],
   ['2 noci di strutto', '2', 'knob', 'strutto'],
   ['noci pecan 50 g', '50', 'gram', 'noci pecan'],
-  ['noci tritate 80 g', '80', 'gram', 'noci tritate'],
+  ['noci tritate 80 g', '80', 'gram', 'noci'],
   ['nocciole intere 60 g', '60', 'gram', 'nocciole intere'],
   ['fiocchi di mais 150 g', '150', 'gram', 'fiocchi di mais'],
   ["fiocchi d'avena", '', '', "fiocchi d'avena"],

@@ -34,6 +34,7 @@ export const itIt: Words = {
   form: (amount) => (amount > 1 ? 1 : 0),
   adjectivesAgree: true,
   nounFirst: true,
+  eitherOrder: false,
   stem: itItStem,
   irregular: itItIrregular,
   units: {
@@ -176,6 +177,7 @@ export const itIt: Words = {
     fiocco: 'burro|strutto|margarina|panna|ricotta',
     fiocchi: 'burro|strutto|margarina|panna|ricotta',
   },
+  counters: [],
   trailingUnits: [],
   roughUnits: [
     'pinch',
@@ -424,7 +426,9 @@ export const itIt: Words = {
     'se piace',
     'da grattugiare',
   ],
-  kitchenRemarks: `${done.join(', ')}, e, o, più, molto, ben, tritato, tritata, tritati, tritate, grattugiato, grattugiata, grattugiati, grattugiate, affettato, affettata, affettati, affettate, tagliato, tagliata, tagliati, tagliate, sbucciato, sbucciata, sbucciati, sbucciate, fuso, sciolto, morbido, ammorbidito, schiacciato, schiacciata, scolato, scolata, scolati, scolate, sbattuto, sbattute, sbattuti, lavato, lavata, lavati, lavate, finemente, freddo, fredda, tiepido, tiepida, a temperatura ambiente, a cubetti, a dadini, a fette, a fettine, a pezzi, a pezzetti, a rondelle, a listarelle, a julienne, a strisce, a spicchi, a nastri, succo, scorza, succo e scorza, scorza e succo, fresco, fresca, freschi, fresche, sottili, sottile, facoltativo, facoltativa, opzionale, a piacere, q b, qb, q.b, quanto basta, se necessario, per servire, per guarnire, per decorare, per friggere, per la teglia, per lo stampo, per la padella, per spolverare, e altro, sodo, sode, lesso, lesse, privato dei semi, privati dei semi, privata dei semi, a pomata, in camicia, non trattato, non trattata, a gusto, secondo i gusti, se piace, da grattugiare`,
+  keptRemarks: 'pelate, per',
+  kitchenRemarks:
+    'e, o, più, molto, ben, freddo, fredda, tiepido, tiepida, a strisce, a spicchi, a nastri, succo, scorza, succo e scorza, scorza e succo, fresco, fresca, freschi, fresche, sottile, per servire, per guarnire, per decorare, per friggere, per la teglia, per lo stampo, per la padella, per spolverare, e altro',
   cutting:
     'tritato tritata tritati tritate affettato affettata affettati affettate tagliato tagliata tagliati tagliate grattugiato grattugiata sbucciato sbucciata sbucciati sbucciate',
   conditions:
