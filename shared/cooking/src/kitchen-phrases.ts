@@ -111,7 +111,8 @@ export function withoutKitchenWords(name: string, vocabulary: Vocabulary): strin
   const worked = withoutWork(name, vocabulary)
   const words = wordsOf(worked)
   const [first = '', second = ''] = words
-  if (keptConditions.has(`${first} ${second}`) || keptConditions.has(words.slice(-2).join(' '))) return worked
+  const ends = [`${first} ${second}`, `${second} ${first}`, words.slice(-2).join(' ')]
+  if (ends.some((end) => keptConditions.has(end))) return worked
   const front = words.findIndex((word) => !conditions.has(word))
   if (front === -1) return worked
   const back = words.findLastIndex((word) => !conditions.has(word)) + 1

@@ -50,6 +50,9 @@ type ListName = keyof typeof listRoles
 const isListName = (name: string): name is ListName => Object.hasOwn(listRoles, name)
 const listNames: readonly ListName[] = Object.keys(listRoles).filter(isListName)
 
+/** The most forms of a word that go with numbers; those behind them are read as one. */
+export const formsForNumbers = 4
+
 /** A unit as a language names it, with the forms of that very word. */
 export interface UnitWord {
   readonly name: UnitName

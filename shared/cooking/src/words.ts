@@ -13,7 +13,8 @@ export interface Words {
   /** True where a unit without a number means one of it ("כוס קמח"). */
   readonly bareUnitIsOne: boolean
   /**
-   * Names of each unit. `a|b|c|d` are the forms of one word: one, several, and for Ukrainian many and fractions.
+   * Names of each unit. `a|b|c|d` are the forms of one word: one, several, and for Ukrainian many and fractions. Forms
+   * behind these four are read, and never written: other cases, Russian words.
    * A single capital letter is told from the small one (T is a tablespoon, t a teaspoon).
    */
   readonly units: { readonly [name in UnitName]?: readonly string[] }

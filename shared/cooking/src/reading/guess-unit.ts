@@ -1,6 +1,6 @@
 import { beginsLike } from '../cues.ts'
 import { type UnitKind, unitNames, units } from '../units.ts'
-import { role, type UnitWord, type Vocabulary } from '../vocabulary.ts'
+import { formsForNumbers, role, type UnitWord, type Vocabulary } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
 import { spanOf, type WrittenUnit } from './written-amount.ts'
 
@@ -34,7 +34,9 @@ function writtenNames(word: UnitWord): WrittenName[] {
 function namesOf({ languages }: Vocabulary): ReadonlyMap<string, readonly WrittenName[]> {
   const names = languages.flatMap((words) =>
     guessedUnits.flatMap((name) =>
-      (words.units[name] ?? []).flatMap((spelling) => writtenNames({ name, forms: spelling.split('|'), words })),
+      (words.units[name] ?? []).flatMap((spelling) =>
+        writtenNames({ name, forms: spelling.split('|', formsForNumbers), words }),
+      ),
     ),
   )
   return Map.groupBy(names, ({ name }) => name.slice(0, sameLetters))

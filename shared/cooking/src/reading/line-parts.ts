@@ -157,14 +157,14 @@ function labelAlternatives(work: Labelled, from: number, to: number): number {
 const maxPhraseLength = 4
 
 /** "garlic crushed", "uova a temperatura ambiente", "cipolla media": what follows the name without a comma. */
-function labelBehindName(work: Labelled, from: number, to: number): number {
+function labelBehindName(work: Labelled, from: number, to: number, wanted: number): number {
   const { line } = work
   const least = findRole(line, from, role.names)?.next ?? from + 1
   let end = to
-  // "буряк середній 2 шт."
-  while (end > least && work.labels[end - 1] !== null) end -= 1
   for (let at = end - 1; at >= least && at >= end - maxPhraseLength; at -= 1) {
-    const match = work.labels[at] === null ? findRole(line, at, role.preparations | role.sizesBehind) : null
+    // "буряк середній 2 шт."
+    if (work.labels[at] !== null && at === end - 1) end = at
+    const match = work.labels[at] === null ? findRole(line, at, wanted) : null
     if (match?.next !== end || line.tokens[at - 1]?.text === '.' || !hasWords(work, from, at)) continue
     label(work, at, end, match.phrase.roles & role.preparations ? 'preparation' : 'size')
     end = at
@@ -210,12 +210,18 @@ function labelAroundAmounts(work: Labelled, { amounts, nameFrom }: LineAmounts):
   }
 }
 
-/** "salt to taste", "oil for frying": the remark begins inside the name. */
+/** "salt to taste", "oil for frying", "м’ята кілька гілочок": the remark begins inside the name. */
 function labelRemark(work: Labelled, from: number, to: number): number {
+  const { line } = work
   for (let at = from + 1; at < to; at += 1) {
-    if (work.labels[at] === null && findRole(work.line, at, role.comments)) {
+    const few = findRole(line, at, role.vague)
+    const isRemark = findRole(line, at, role.comments) !== null || (few !== null && unitAt(line, few.next)?.next === to)
+    if (work.labels[at] === null && isRemark) {
+      // "борошно 1 кг + для форми"
+      const before = isPunctuation(line, at - 1, '+') ? at - 1 : at
+      label(work, before, at, 'text')
       label(work, at, to, 'comment')
-      return at
+      return before
     }
   }
   return to
@@ -315,7 +321,8 @@ export function findParts(line: CutLine, match: LineAmounts): LineParts {
   const nameFrom = labelBeforeName(work, match.nameFrom, nameEnd, isPacked)
   const beforeOr = labelAlternatives(work, nameFrom, nameEnd)
   const beforeRemark = labelRemark(work, nameFrom, beforeOr)
-  const behind = isPacked ? beforeRemark : labelBehindName(work, nameFrom, beforeRemark)
+  const said = role.sizesBehind | (isPacked ? 0 : role.preparations)
+  const behind = labelBehindName(work, nameFrom, beforeRemark, said)
   const trailing = main && !main.unit && !main.hyphenated ? trailingUnit(work, nameFrom, behind) : null
   label(work, nameFrom, nameEnd, 'ingredient')
   labelTail(work, nameEnd)

@@ -1,6 +1,7 @@
-import { isContainer, units } from '../units.ts'
+import { isContainer, isMeasure, units } from '../units.ts'
 import { role } from '../vocabulary.ts'
-import { type CutLine, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
+import { type CutLine, dashes, findRole, isGlued, isMinus, isPunctuation } from './cut-line.ts'
+import { readAmount } from './read-amount.ts'
 import { measuredIn } from './read-size.ts'
 import { skipSizes } from './skip-words.ts'
 import type { AmountRole, LineAmount, ReadAmount, WrittenAmount } from './written-amount.ts'
@@ -118,11 +119,12 @@ const taken: Rule = (place) => {
 /** "Butter, 200 g": the first amount with a unit, where the line did not begin with one. */
 const firstMeasured: Rule = (place) => (place.amount.unit && canBeMain(place) ? 'main' : undefined)
 
-/** "(about 15)", "(7 oz)", ", 2 pounds", "макарони пачка 400 г". */
+/** "(about 15)", "(7 oz)", ", 2 pounds", "макарони пачка 400 г", "пачка масла 200 г". */
 const saidAgain: Rule = (place) => {
-  const { amount, line, before, depth, isAbout, main } = place
+  const { amount, line, before, next, depth, isAbout, main } = place
   const isNext = main !== null && line.tokens[before]?.end === main.end
-  const isSetOff = amount.unit !== null && (depth > 0 || isNext || isPunctuation(line, before, ',;/|'))
+  const isLast = main !== null && line.tokens[next] === undefined && isMeasure(amount.unit?.word?.name ?? 'piece')
+  const isSetOff = amount.unit !== null && (depth > 0 || isNext || isLast || isPunctuation(line, before, ',;/|'))
   return isAbout || isSetOff ? sameOrSize(place) : undefined
 }
 
@@ -137,17 +139,41 @@ const counted: Rule = (place) => {
 /** More than this at the end of a line is the number of something, "Mehl 405", unless a sign says how many: "eggs × 405". */
 const maxCounted = 400
 
+/** The token after all that only tells how large a thing is and what is done to it. */
+function afterDescription(line: CutLine, from: number): number {
+  let at = from
+  for (;;) {
+    const next = findRole(line, skipSizes(line, at), role.preparations)?.next ?? skipSizes(line, at)
+    if (next === at) return at
+    at = next
+  }
+}
+
+/** "Zwiebeln – 2 rote": one word behind a number, which the thing has in front of a dash. */
+function isBehindDash({ line, before, next }: Place): boolean {
+  const word = skipSizes(line, next)
+  const isAlone = line.tokens[word]?.kind === 'word' && line.tokens[word + 1] === undefined
+  return isAlone && isPunctuation(line, before, dashes) && !isGlued(line, before + 1)
+}
+
 /** "Eggs 3", "Eggs (3)", "eggs 3, beaten", "בצל אחד גדול", "буряк – 1 великий". */
 const last: Rule = (place) => {
   const { line, before, amount } = place
-  const next = skipSizes(line, place.next)
+  const next = afterDescription(line, place.next)
   const isEnd = line.tokens[next] === undefined
   const isBracketed =
     isPunctuation(line, before, '(') && isPunctuation(line, next, ')') && line.tokens[next + 1] === undefined
   const isSized = next > place.next
+  const isBeforeDash =
+    isPunctuation(line, next, dashes) &&
+    !isGlued(line, next) &&
+    amount.quantity.max.n > 0n &&
+    !readAmount(line, next + 1)
   const isDescribed =
-    isPunctuation(line, next, ',') || (isSized && (style(place) === 'word' || isPunctuation(line, next, '(')))
-  const isLast = (isEnd || isBracketed || isDescribed) && before >= 0
+    isPunctuation(line, next, ',+') ||
+    isBeforeDash ||
+    (isSized && (style(place) === 'word' || isPunctuation(line, next, '(')))
+  const isLast = (isEnd || isBracketed || isDescribed || isBehindDash(place)) && before >= 0
   const isCount = amount.quantity.max.compare(maxCounted) <= 0 || isBefore(place, role.times)
   return isLast && canBeMain(place) && isCount ? 'main' : null
 }

@@ -15,6 +15,10 @@ export const heStem = (word: string): string =>
 
 /** Words whose plural has another gender or other letters: "ירק, ירקות". */
 export const heIrregular = {
+  מלימון: 'לימונ',
+  מלימונים: 'לימונ',
+  מתפוז: 'תפוז',
+  מתפוזים: 'תפוז',
   רטבים: 'רוטב',
   ירקות: 'ירק',
   פירות: 'פרי',

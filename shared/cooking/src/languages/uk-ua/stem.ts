@@ -15,7 +15,7 @@ export function ukUaStem(word: string): string {
   const ends = afterVowel.test(word) ? word.replace(afterVowel, 'й') : word.replace(endings, '')
   const isWhole = ends === word || `${ends}ь` === word
   return (isWhole ? ends.replace(closed, '$1о$2') : ends)
-    .replace(/ь$/, '')
+    .replace(/ь(?=ц?$)/, '')
     .replace(doubled.test(word) ? /.$/ : '', '')
     .replace(/(?<=.{2})[ое](?=[кцлнтр]$)/, '')
 }
@@ -25,6 +25,10 @@ export const ukUaIrregular = {
   картоплина: 'картопл',
   морквина: 'моркв',
   цибулина: 'цибул',
+  варення: 'варенн',
+  варенням: 'варенн',
+  варенню: 'варенн',
+  філо: 'філо',
   хліб: 'хліб',
   лід: 'льод',
   папір: 'папр',
@@ -32,7 +36,10 @@ export const ukUaIrregular = {
   корінь: 'корн',
   ячмінь: 'ячмн',
   окіст: 'окост',
-  кисіль: 'кисл',
+  кисіль: 'кисіл',
+  киселю: 'кисіл',
+  киселі: 'кисіл',
+  киселем: 'кисіл',
   хміль: 'хмл',
   ягід: 'ягод',
   сіль: 'сол',
