@@ -40,6 +40,13 @@ async function pack() {
 /** pnpm lists them in no fixed order. */
 const sortedBy = (key, rows) => [...rows].sort((a, b) => (a[key] < b[key] ? -1 : 1))
 
+/** Node itself, which the archive brings along and pnpm does not list. */
+function nodeComponent() {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/node/package.json'), 'utf8'))
+  const purl = `pkg:generic/node@${version}`
+  return { type: 'application', name: 'node', version, purl, 'bom-ref': purl, licenses: [{ license: { id: 'MIT' } }] }
+}
+
 /** The list in the form of CycloneDX, by pnpm; its time is that of the commit, its number follows from its content. */
 async function writeBom() {
   const file = join(release, `potluck-${version}.cdx.json`)
@@ -56,7 +63,7 @@ async function writeBom() {
   ]
   await must('The list of components could not be made.', pnpm[0], [...pnpm.slice(1), ...args])
   const { serialNumber: _, metadata, ...bom } = JSON.parse(readFileSync(file, 'utf8'))
-  const components = sortedBy('bom-ref', bom.components)
+  const components = sortedBy('bom-ref', [...bom.components, nodeComponent()])
   // To which of our packages it gives a dependency of two, differs each time.
   const others = bom.dependencies.filter(({ ref }) => !/^pkg:npm\/(%40)?potluck\b/.test(ref))
   const dependencies = sortedBy('ref', others).map(({ ref, dependsOn = [] }) => ({
@@ -72,7 +79,7 @@ async function writeBom() {
   const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex')
   const serialNumber = `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5')}`
   writeFileSync(file, `${JSON.stringify({ serialNumber, ...made }, null, 2)}\n`)
-  return `${bom.components.length} components`
+  return `${components.length} components`
 }
 
 /** A line for each file, as `sha256sum --check` reads it. */
