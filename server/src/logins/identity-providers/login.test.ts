@@ -6,6 +6,7 @@ import { updateMember } from '@potluck/api/members'
 import { addPasskey, removePasskey, startPasskey, startPasskeyLogin } from '@potluck/api/passkeys'
 import { updateServerSettings } from '@potluck/api/server-settings'
 import { login, logout, register, resetPassword } from '@potluck/api/sessions'
+import { z } from 'zod'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { type IdentityProvider, type Person, startIdentityProvider } from '../../testing/identity-provider.ts'
@@ -404,6 +405,24 @@ describe.each(usualDatabases)('login by an identity provider on %s', (kind) => {
     expect(config).toMatchObject({ providers: [{ id: 'home', name: 'Home' }] })
     expect(JSON.stringify(config)).not.toContain('secret')
   })
+})
+
+test('below a path that a proxy gives, a login leads back there, and only there has its cookie', async () => {
+  const provider = await startIdentityProvider()
+  const file = await providerFile({ issuer: provider.issuer })
+  const server = await startTestServer('sqlite', { OIDC_PROVIDERS: file, TRUSTED_PROXIES: '127.0.0.1' })
+  const begun = await fetch(`${server.address}api/users/providers/home/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-ingress-path': '/in/potluck' },
+    body: '{}',
+  })
+  const { address } = z.object({ address: z.url() }).parse(await begun.json())
+  expect(new URL(address).searchParams.get('redirect_uri')).toBe(
+    `${server.address}in/potluck/api/users/providers/home/callback`,
+  )
+  expect(begun.headers.get('set-cookie')).toContain('; Path=/in/potluck/api/users/providers;')
+  await server.close()
+  await provider.close()
 })
 
 test('a provider without registration gives nobody an account', async () => {
