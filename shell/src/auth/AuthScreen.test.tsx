@@ -93,7 +93,7 @@ test('a wrong password shows one message on the form', async () => {
   expect(screen.getAllByText(sentence)).toHaveLength(2)
 })
 
-test('Enter moves from field to field in a registration, and submits in the last', async () => {
+test('Enter moves from field to field in a registration, and the last one leads to who cooks at home', async () => {
   const { user, path, requests } = await renderShell({
     path: '/auth/register',
     answers: [answer(register, () => ({ token: 'fresh' })), ...knowsAda],
@@ -103,9 +103,9 @@ test('Enter moves from field to field in a registration, and submits in the last
   await user.keyboard('secret{Enter}')
   expect(requests).toHaveLength(0)
   await user.keyboard('secret{Enter}')
-  await screen.findByRole('heading', { name: 'The list screen' })
+  await screen.findByRole('heading', { name: 'Who cooks with you at home?' })
   expect(requests[0]).toMatchObject({ body: { name: 'Ada', email: 'ada@example.com', password: 'secret' } })
-  expect(path()).toBe('/list/main')
+  expect(path()).toBe('/begin')
 })
 
 test('an e-mail that is taken shows an error at the e-mail field', async () => {
