@@ -3,13 +3,14 @@ import { useFormats } from '@potluck/parts'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { mealPlan } from '@potluck/platform/planning-preferences'
-import { RecipeImage } from '@potluck/ui/content'
+import { RecipeImage, useFlight } from '@potluck/ui/content'
 import { useDraggable } from '@potluck/ui/drag'
 import clsx from 'clsx'
 import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './DishCard.module.css'
 import { DishMenu } from './DishMenu.tsx'
+import { plannedDish } from './planned-dish.ts'
 import type { DishActions } from './useDishActions.ts'
 import { type Meal, mealOf } from './useMeals.ts'
 
@@ -25,6 +26,7 @@ export function DishCard({ dish, meals, actions }: Props) {
   const about = useAbout(dish, meal)
   const imageAddress = useImageAddress()
   const card = useRef<HTMLElement>(null)
+  useFlight(card, plannedDish(dish.id))
   const dragging = useDraggable(card, { kind: 'dish', id: dish.id })
   const picked = actions.placing?.dishes.some(({ id }) => id === dish.id) === true
   return (

@@ -5,10 +5,12 @@ import { useRefetchOn } from '@potluck/platform/answers'
 import type { Change } from '@potluck/platform/changes'
 import { useBusEvent, useSession } from '@potluck/platform/hooks'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
+import { takeOff } from '@potluck/ui/content'
 import { kitchenEvents } from '../kitchens/kitchen-events.ts'
 import { spanAround } from '../span-around.ts'
 import { changeDishes, type DishChange, removeDishes, removeSeries, withOwnRecipe } from './changes.ts'
 import type { Day } from './days.ts'
+import { plannedDish } from './planned-dish.ts'
 
 /** A plan around a day, and what can be done to it. */
 export interface Planning {
@@ -50,6 +52,8 @@ export function useMealPlan(id: string, day: Day): Planning {
     add(drafts) {
       if (!account) return []
       const dishes = drafts.map((draft) => newDish(draft, account))
+      // They fly to their days from the button that was pressed.
+      for (const dish of dishes) takeOff(plannedDish(dish.id), document.activeElement ?? document.body)
       add(addDishes(id, dishes))
       return dishes
     },

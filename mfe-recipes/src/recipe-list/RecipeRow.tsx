@@ -2,6 +2,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Text } from '@potluck/ui'
 import { type ListRowProps, RecipeImage, ListRow as Row, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
+import { flightToRow } from '../book/photo-flight.ts'
 import type { ListedRecipe } from '../list-pages/page-question.ts'
 import type { ListRow } from '../list-pages/useListPages.ts'
 import { highlight } from '../search/Highlighted.tsx'
@@ -61,6 +62,7 @@ function recipeRow(recipe: ListedRecipe, look: RowLook, matches: ReadonlySet<str
             src={look.address(recipe.image?.thumbnail)}
             shape="square"
             className={classes.photo}
+            flight={flightToRow(recipe.id)}
           />
         )
       }

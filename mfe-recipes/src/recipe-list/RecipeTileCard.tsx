@@ -2,6 +2,7 @@ import { href, paths } from '@potluck/platform/paths'
 import { Skeleton, Stack, Text } from '@potluck/ui'
 import { RecipeCard, type RecipeCardProps, withoutMarks } from '@potluck/ui/content'
 import { memo, type ReactNode } from 'react'
+import { flightToRow } from '../book/photo-flight.ts'
 import type { ListedRecipe } from '../list-pages/page-question.ts'
 import type { ListRow } from '../list-pages/useListPages.ts'
 import { highlight } from '../search/Highlighted.tsx'
@@ -67,6 +68,7 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
       {...press}
       src={look.showImages ? look.address(recipe.image?.thumbnail) : null}
       eager={eager}
+      flight={flightToRow(recipe.id)}
       subtitle={
         <>
           {look.showRecipeDescription && recipe.description !== '' && (

@@ -4,17 +4,19 @@ import { onDemand } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { flightToRecipe } from '../book/photo-flight.ts'
 import classes from './PhotoStrip.module.css'
 
 const PhotoViewer = onDemand(() => import('./PhotoViewer.tsx').then((module) => module.PhotoViewer))
 
 interface Props {
+  readonly recipeId: string
   readonly title: string
   readonly images: readonly Image[]
 }
 
 /** The cover and small thumbnails; a press opens the viewer. */
-export function PhotoStrip({ title, images }: Props) {
+export function PhotoStrip({ recipeId, title, images }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
   const { expandablePreviews } = useSession().capabilities
@@ -31,7 +33,13 @@ export function PhotoStrip({ title, images }: Props) {
         disabled={!expandablePreviews}
         onClick={() => setViewed(0)}
       >
-        <RecipeImage title={title} src={address(first.medium)} eager className={classes.first} />
+        <RecipeImage
+          title={title}
+          src={address(first.medium)}
+          eager
+          className={classes.first}
+          flight={flightToRecipe(recipeId)}
+        />
         {others.length > 0 && (
           <span aria-hidden="true" className={classes.count}>
             {t('photo.count', { number: 1, total: images.length })}

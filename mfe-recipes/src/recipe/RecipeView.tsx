@@ -64,7 +64,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
     [ingredients, scaler, words, convertStep, convertText],
   )
   const isWide = useMatches('(min-width: 48rem)')
-  const photo = picture ?? <PhotoStrip title={recipe.title} images={recipe.images} />
+  const photo = picture ?? <PhotoStrip recipeId={recipe.id} title={recipe.title} images={recipe.images} />
   const base = yieldOf(recipe.yield, words)
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
   useTitle(recipe.title)

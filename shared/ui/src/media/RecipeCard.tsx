@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './RecipeCard.module.css'
-import { RecipeImage } from './RecipeImage.tsx'
+import { RecipeImage, type RecipeImageProps } from './RecipeImage.tsx'
 
 export interface RecipeCardProps {
   readonly title: string
@@ -19,6 +19,8 @@ export interface RecipeCardProps {
   readonly selected?: boolean | undefined
   readonly onClick?: ((event: MouseEvent) => void) | undefined
   readonly eager?: boolean | undefined
+  /** As of `RecipeImage`. */
+  readonly flight?: RecipeImageProps['flight']
 }
 
 /** A recipe in a grid: photo large, title under it, pressed anywhere. */
@@ -35,6 +37,7 @@ export function RecipeCard(props: RecipeCardProps) {
         eager={props.eager}
         flush
         className={classes.photo}
+        flight={props.flight}
       />
       <div className={classes.words}>
         {props.href === undefined ? (

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFlight } from './flight.ts'
 import classes from './RecipeImage.module.css'
 import { RecipeTile } from './RecipeTile.tsx'
 
@@ -16,6 +17,8 @@ export interface RecipeImageProps {
   /** No corners of its own: it reaches the edge of a card or of the page. */
   readonly flush?: boolean | undefined
   readonly className?: string | undefined
+  /** The name of the same photo elsewhere, from where it comes, and its own. */
+  readonly flight?: readonly [there: string, here: string] | undefined
 }
 
 /** The photo of a recipe, or its tile. Fills the width given to it and keeps its shape while it loads. */
@@ -27,10 +30,13 @@ export function RecipeImage({
   eager = false,
   flush,
   className,
+  flight,
 }: RecipeImageProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useFlight(frame, flight?.[0], flight?.[1])
   const [failed, setFailed] = useState<string>()
   return (
-    <div className={clsx(classes.frame, classes[shape], flush && classes.flush, className)}>
+    <div ref={frame} className={clsx(classes.frame, classes[shape], flush && classes.flush, className)}>
       {src && src !== failed ? (
         <img
           src={src}
