@@ -36,6 +36,7 @@ export function PhotoStrip({ recipeId, title, images }: Props) {
         <RecipeImage
           title={title}
           src={address(first.medium)}
+          preview={address(first.thumbnail)}
           eager
           className={classes.first}
           flight={flightToRecipe(recipeId)}

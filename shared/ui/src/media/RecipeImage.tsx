@@ -17,6 +17,8 @@ export interface RecipeImageProps {
   /** No corners of its own: it reaches the edge of a card or of the page. */
   readonly flush?: boolean | undefined
   readonly className?: string | undefined
+  /** A smaller photo that is there already, seen while this one loads. */
+  readonly preview?: string | null | undefined
   /** The name of the same photo elsewhere, from where it comes, and its own. */
   readonly flight?: readonly [there: string, here: string] | undefined
 }
@@ -30,13 +32,18 @@ export function RecipeImage({
   eager = false,
   flush,
   className,
+  preview,
   flight,
 }: RecipeImageProps) {
   const frame = useRef<HTMLDivElement>(null)
   useFlight(frame, flight?.[0], flight?.[1])
   const [failed, setFailed] = useState<string>()
   return (
-    <div ref={frame} className={clsx(classes.frame, classes[shape], flush && classes.flush, className)}>
+    <div
+      ref={frame}
+      style={preview ? { backgroundImage: `url("${preview}")` } : undefined}
+      className={clsx(classes.frame, classes[shape], flush && classes.flush, className)}
+    >
       {src && src !== failed ? (
         <img
           src={src}
