@@ -32,43 +32,45 @@ export function DuplicatesPage() {
 
   return (
     <PageLayout title={t('duplicates.title')} width="reading" leading={<BackButton otherwise={paths.home()} />}>
-      {choice}
-      {kitchen && both.length > 0 && <InBothBooks key={kitchen.id} kitchen={kitchen} doubles={both} />}
-      <Answered
-        answer={answer}
-        loading={{ label: t('duplicates.loading'), shape: 'rows' }}
-        failed={{ title: t('duplicates.failed'), safe: t('safe') }}
-        isEmpty={({ groups }) => standing(groups).length === 0}
-        empty={
-          both.length === 0 && (
-            <EmptyState picture="book" title={t('duplicates.none')}>
-              {t('duplicates.noneHint')}
-            </EmptyState>
-          )
-        }
-      >
-        {({ groups, groupCount }) => (
-          <Stack gap={5}>
-            <Text tone="soft">{t('duplicates.hint')}</Text>
-            {standing(groups).map((recipes) => (
-              <ul
-                key={recipes[0]?.id}
-                aria-label={t('duplicates.group', { title: recipes[0]?.title })}
-                className={classes.group}
-              >
-                {recipes.map((recipe) => (
-                  <li key={recipe.id}>
-                    <DuplicateRow recipe={recipe} kitchenId={kitchenId} />
-                  </li>
-                ))}
-              </ul>
-            ))}
-            {groupCount > groups.length && (
-              <Text tone="soft">{t('duplicates.more', { count: groupCount - groups.length })}</Text>
-            )}
-          </Stack>
-        )}
-      </Answered>
+      <Stack gap={4}>
+        {choice}
+        {kitchen && both.length > 0 && <InBothBooks key={kitchen.id} kitchen={kitchen} doubles={both} />}
+        <Answered
+          answer={answer}
+          loading={{ label: t('duplicates.loading'), shape: 'rows' }}
+          failed={{ title: t('duplicates.failed'), safe: t('safe') }}
+          isEmpty={({ groups }) => standing(groups).length === 0}
+          empty={
+            both.length === 0 && (
+              <EmptyState picture="book" title={t('duplicates.none')}>
+                {t('duplicates.noneHint')}
+              </EmptyState>
+            )
+          }
+        >
+          {({ groups, groupCount }) => (
+            <Stack gap={5}>
+              <Text tone="soft">{t('duplicates.hint')}</Text>
+              {standing(groups).map((recipes) => (
+                <ul
+                  key={recipes[0]?.id}
+                  aria-label={t('duplicates.group', { title: recipes[0]?.title })}
+                  className={classes.group}
+                >
+                  {recipes.map((recipe) => (
+                    <li key={recipe.id}>
+                      <DuplicateRow recipe={recipe} kitchenId={kitchenId} />
+                    </li>
+                  ))}
+                </ul>
+              ))}
+              {groupCount > groups.length && (
+                <Text tone="soft">{t('duplicates.more', { count: groupCount - groups.length })}</Text>
+              )}
+            </Stack>
+          )}
+        </Answered>
+      </Stack>
     </PageLayout>
   )
 }
