@@ -35,7 +35,7 @@ export function recipeFacts(
   return (
     <>
       {facts.length > 0 && (
-        <span className={classes.oneLine}>{facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}</span>
+        <span className={classes.facts}>{facts.flatMap((fact, at) => (at > 0 ? [' · ', fact] : [fact]))}</span>
       )}
       {labels && showLabelChips && <LabelChips labels={recipe.labels} />}
     </>
