@@ -129,6 +129,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
   everything: [
     'POST kitchens',
     'PUT kitchens/:id',
+    'PUT kitchens/:id/picture',
     'POST kitchens/:id/reopen',
     'POST kitchens/:id/invited',
     'DELETE kitchens/:id/invited/:personId',
