@@ -135,7 +135,7 @@ test('a shared link opens for a guest, embeds in a blog, saves to a new book, pr
     await page.goto(`${server.url}#/shares`)
     await page.getByRole('button', { name: 'Turn off link to Plum crumble' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Turn off link' }).click()
-    await expect(page.getByText('No recipe links.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re not sharing anything' })).toBeVisible()
     const context = await browser.newContext({ javaScriptEnabled: false })
     const stranger = await context.newPage()
     const answer = await stranger.goto(link)

@@ -51,7 +51,7 @@ export function PantryPage() {
           loading={{ label: t('atHome.loading'), shape: 'rows', count: 5 }}
           failed={{ title: t('atHome.failed') }}
           empty={
-            <EmptyState picture="basket" title={t('atHome.emptyTitle')}>
+            <EmptyState picture="jars" title={t('atHome.emptyTitle')}>
               {t('atHome.emptyText')}
             </EmptyState>
           }

@@ -2,7 +2,7 @@ import { listNeededThings } from '@potluck/api/cookable'
 import { inBook } from '@potluck/api/of-book'
 import { useAnswer } from '@potluck/platform/answers'
 import { Button, Chip, Row, Stack, Text } from '@potluck/ui'
-import { SearchField } from '@potluck/ui/content'
+import { EmptyState, SearchField } from '@potluck/ui/content'
 import { IconPlus, IconX } from '@potluck/ui/icons'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -86,8 +86,11 @@ export function AvailableThings({ available, kitchenId }: Props) {
           {t('cookable.unknown', { query: name })}
         </Text>
       ))}
-      {data?.length === 0 && (
-        <Text tone="soft">{query === '' ? t('cookable.noItems') : t('cookable.unknown', { query })}</Text>
+      {data?.length === 0 && query !== '' && <Text tone="soft">{t('cookable.unknown', { query })}</Text>}
+      {available.items.length === 0 && (
+        <EmptyState picture="fridge" title={t('cookable.empty')}>
+          {t(data?.length === 0 && query === '' ? 'cookable.noItems' : 'cookable.emptyHint')}
+        </EmptyState>
       )}
     </Stack>
   )

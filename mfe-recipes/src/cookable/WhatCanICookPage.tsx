@@ -34,13 +34,7 @@ export function WhatCanICookPage() {
     >
       <Stack gap={5}>
         <AvailableThings available={available} kitchenId={kitchenId} />
-        {available.items.length === 0 ? (
-          <EmptyState picture="basket" title={t('cookable.empty')}>
-            {t('cookable.emptyHint')}
-          </EmptyState>
-        ) : (
-          <Cookable keys={available.items.map(({ key }) => key)} kitchenId={kitchenId} />
-        )}
+        {available.items.length > 0 && <Cookable keys={available.items.map(({ key }) => key)} kitchenId={kitchenId} />}
       </Stack>
     </PageLayout>
   )

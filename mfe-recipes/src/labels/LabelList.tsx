@@ -6,6 +6,7 @@ import { EmptyState } from '@potluck/ui/content'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
+import classes from './LabelList.module.css'
 import { LabelRow } from './LabelRow.tsx'
 import type { LabelAction } from './label-action.ts'
 import { type LabelGroup, labelGroups } from './label-groups.ts'
@@ -27,7 +28,7 @@ export function LabelList({ labels, ...groupProps }: Props) {
       failed={{ title: t('labels.failed'), safe: t('safe') }}
       empty={
         <EmptyState
-          picture="book"
+          picture="label"
           title={t('labels.empty')}
           action={<LinkButton href={href(paths.home())}>{t('recipe.toBook')}</LinkButton>}
         >
@@ -80,7 +81,7 @@ const Rows = memo(function Rows({ groups, onAction }: RowsProps) {
               <bdi>{group.title}</bdi>
             </Heading>
           )}
-          <ul aria-label={group.title ?? t('labels.title')}>
+          <ul aria-label={group.title ?? t('labels.title')} className={classes.rows}>
             {group.labels.map((label) => (
               <li key={label.id}>
                 <LabelRow label={label} onAction={onAction} />

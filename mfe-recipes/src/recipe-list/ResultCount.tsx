@@ -7,7 +7,7 @@ import classes from './ResultCount.module.css'
 export function ResultCount({ view, count }: { readonly view: ListView; readonly count: number }) {
   const { t } = useTranslation('recipes')
   return (
-    <Text size="small" tone="soft" tabular role="status" className={classes.count}>
+    <Text size="small" tone="soft" tabular role="status" data-none={count === 0} className={classes.count}>
       {isNarrowed(view) ? t('list.found', { count }) : t('list.count', { count })}
     </Text>
   )

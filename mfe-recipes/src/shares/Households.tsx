@@ -6,6 +6,7 @@ import { ListRow } from '@potluck/ui/content'
 import { IconHome } from '@potluck/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './shares.module.css'
 
 /** The households of the cook, whose members share a book, lists and plans; each is left on its page. */
 export function Households() {
@@ -19,7 +20,7 @@ export function Households() {
       <Heading level={2} size="medium" id={id}>
         {t('shares.households')}
       </Heading>
-      <ul aria-labelledby={id}>
+      <ul aria-labelledby={id} className={classes.list}>
         {kitchens.map(({ id, name, members }) => (
           <li key={id}>
             <ListRow

@@ -33,7 +33,7 @@ export function OnProfile() {
   const nameOf = (item: ProfileItem): string => item.label?.title ?? item.recipe?.title ?? t('shares.wholeBook')
 
   return (
-    <ShareSection title={t('shares.profile')} nothing={t('shares.noProfile')} answer={answer}>
+    <ShareSection title={t('shares.profile')} answer={answer}>
       {(items) =>
         items.map((item) => (
           <li key={item.id}>

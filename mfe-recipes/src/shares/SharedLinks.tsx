@@ -23,7 +23,7 @@ export function SharedLinks() {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listShares, {})
   return (
-    <ShareSection title={t('shares.links')} nothing={t('shares.noLinks')} answer={answer}>
+    <ShareSection title={t('shares.links')} answer={answer}>
       {(links) =>
         links.map((link) => (
           <li key={link.id}>
@@ -43,13 +43,12 @@ export function KitchenLinks() {
     .map((kitchen) => <LinksOfKitchen key={kitchen.id} kitchen={kitchen} />)
 }
 
-/** Nothing where there are none. */
 function LinksOfKitchen({ kitchen: { id, name } }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(listShares, inBook(id))
-  if (answer.data === undefined || answer.data.length === 0) return null
+  if (answer.data === undefined) return null
   return (
-    <ShareSection title={t('shares.linksOf', { kitchen: name })} nothing="" answer={answer}>
+    <ShareSection title={t('shares.linksOf', { kitchen: name })} answer={answer}>
       {(links) =>
         links.map((link) => (
           <li key={link.id}>

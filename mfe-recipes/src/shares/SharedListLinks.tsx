@@ -16,7 +16,7 @@ export function SharedListLinks() {
   const answer = useAnswer(listListInvitations, {})
   const taking = useCall(deleteInvitation, { toast: true, changes: [listListInvitations] })
   return (
-    <ShareSection title={t('shares.listLinks')} nothing={t('shares.noListLinks')} answer={answer}>
+    <ShareSection title={t('shares.listLinks')} answer={answer}>
       {(links) =>
         links.map(({ id, list, usesLeft, expiresAt }) => (
           <li key={id}>

@@ -14,7 +14,7 @@ export function SharedLists() {
   const answer = useAnswer(listShoppingLists, {}, { select: (lists) => lists.filter(isSharedBy(own)) })
   const change = useCall(updateShoppingList, { toast: true, changes: [listShoppingLists] })
   return (
-    <ShareSection title={t('shares.lists')} nothing={t('shares.noLists')} answer={answer}>
+    <ShareSection title={t('shares.lists')} answer={answer}>
       {(lists) => (
         <SharedThings
           things={lists}

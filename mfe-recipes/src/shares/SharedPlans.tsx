@@ -31,7 +31,6 @@ export function SharedPlans() {
   return (
     <ShareSection
       title={t('shares.plans')}
-      nothing={t('shares.noPlans')}
       answer={answer}
       isEmpty={(plans) => !plans.some((plan) => isShared(plan) || hasFeed(plan))}
     >

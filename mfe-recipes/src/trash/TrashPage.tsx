@@ -126,7 +126,7 @@ function TrashOfBook({ kitchenId, choice }: ChosenBook) {
         failed={{ title: t('trash.failed'), safe: t('safe') }}
         isEmpty={() => isEmpty}
         empty={
-          <EmptyState picture="book" title={t('trash.nothing')}>
+          <EmptyState picture="bin" title={t('trash.nothing')}>
             {t('trash.hint')}
           </EmptyState>
         }

@@ -17,16 +17,22 @@ interface Props {
 export function MemberRow({ member, isOwn, onAct }: Props) {
   const { t } = useTranslation('settings')
   const { name, email, createdAt, lastSeen, recipeCount, isAdmin, isDisabled } = member
-  const { pictureBytes, pictureLimit, textBytes } = member
+  const { pictureLimit } = member
+  const pictures = megabytesOf(member.pictureBytes)
+  const texts = megabytesOf(member.textBytes ?? 0)
   const { date, day, list } = useFormats()
   const since = date(createdAt)
   const size = [
     t('export.recipes', { count: recipeCount }),
-    t(pictureLimit === null ? 'server.members.pictures' : 'server.members.picturesOf', {
-      size: megabytesOf(pictureBytes),
-      limit: (pictureLimit ?? 0) / 1_000_000,
-    }),
-    ...(textBytes === undefined ? [] : [t('server.members.text', { size: megabytesOf(textBytes) })]),
+    ...(pictures === 0 && pictureLimit === null
+      ? []
+      : [
+          t(pictureLimit === null ? 'server.members.pictures' : 'server.members.picturesOf', {
+            size: pictures,
+            limit: (pictureLimit ?? 0) / 1_000_000,
+          }),
+        ]),
+    ...(texts === 0 ? [] : [t('server.members.text', { size: texts })]),
   ]
   const menu = actionsFor(member, isOwn).map((action) => ({
     key: action,

@@ -63,7 +63,7 @@ export function Conversation({ otherUser, until }: Props) {
           loading={{ label: t('conversation.loading'), shape: 'text' }}
           failed={{ title: t('conversation.failed'), safe: t('messages.safe') }}
           empty={
-            <EmptyState picture="letter" title={t('conversation.emptyTitle', { name: otherUser.name })}>
+            <EmptyState picture="speech" title={t('conversation.emptyTitle', { name: otherUser.name })}>
               {canWrite && t('conversation.emptyText')}
             </EmptyState>
           }

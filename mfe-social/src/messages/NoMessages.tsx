@@ -9,7 +9,7 @@ export function NoMessages() {
   const { t } = useTranslation('social')
   return (
     <EmptyState
-      picture="letter"
+      picture="speech"
       title={t('messages.emptyTitle')}
       action={
         <LinkButton href={href(paths.people())} icon={<IconUsers />}>

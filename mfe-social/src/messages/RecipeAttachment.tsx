@@ -30,8 +30,8 @@ export function RecipeAttachment({ message: { recipe, mine } }: { readonly messa
         <a href={href(paths.recipe(recipe.id))} dir="auto" lang={language} className={classes.title}>
           {recipe.title}
         </a>
-        {!mine && <KeepOrRefuse recipe={recipe} />}
       </div>
+      {!mine && <KeepOrRefuse recipe={recipe} />}
     </article>
   )
 }

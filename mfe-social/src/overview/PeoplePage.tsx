@@ -3,7 +3,7 @@ import type { Friendship } from '@potluck/api/friends'
 import { Answered, useFormats } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Heading, LinkButton, PageLayout, Stack } from '@potluck/ui'
+import { Heading, LinkButton, PageLayout, Row, Stack } from '@potluck/ui'
 import { EmptyState } from '@potluck/ui/content'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,9 @@ export function PeoplePage() {
         <OwnKitchens />
         <Stack gap={3}>
           <FindPerson />
-          <InviteFriends />
+          <Row>
+            <InviteFriends />
+          </Row>
         </Stack>
         <Friends />
         <EmailInvitations />
@@ -56,7 +58,7 @@ function Friends() {
         incomingRequests.length + friends.length + outgoingRequests.length === 0
       }
       empty={
-        <EmptyState picture="table" title={t('people.emptyTitle')}>
+        <EmptyState picture="people" title={t('people.emptyTitle')}>
           {t('people.emptyText')}
         </EmptyState>
       }

@@ -8,6 +8,7 @@ import { useRemotes } from '../remotes/RemotesContext.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
+import { ToAbout } from './ToAbout.tsx'
 import { useServerFacts } from './useServerFacts.ts'
 
 /** Versions and states of every part of the product, for support. */
@@ -38,7 +39,7 @@ export const AboutDetailsScreen = withPageWords(() => {
   }
 
   return (
-    <Screen title={t('about.pages.details')}>
+    <Screen title={t('about.pages.details')} leading={<ToAbout />}>
       <Stack gap={4}>
         <Text tone="soft">{t('about.details.explanation')}</Text>
         <dl className={classes.facts}>

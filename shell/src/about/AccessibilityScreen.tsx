@@ -6,6 +6,7 @@ import { SwitchRow } from '@potluck/ui/forms'
 import { Screen } from '../screen/Screen.tsx'
 import classes from './about.module.css'
 import { usePageWords, withPageWords } from './page-words.ts'
+import { ToAbout } from './ToAbout.tsx'
 
 /** By section, the words of its sentences. */
 const sections = {
@@ -29,7 +30,7 @@ export const AccessibilityScreen = withPageWords(() => {
   const { preferences } = useHost()
   const { enableSingleKeys } = useGlobalPreferences()
   return (
-    <Screen title={t('accessibility.title')}>
+    <Screen title={t('accessibility.title')} leading={<ToAbout />}>
       <Stack gap={6}>
         <Text>{t('accessibility.goal')}</Text>
         <Stack gap={2}>

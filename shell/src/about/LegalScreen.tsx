@@ -2,6 +2,7 @@ import { Heading, Link, Stack, Text } from '@potluck/ui'
 import { useShell } from '../host/ShellContext.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { usePageWords, withPageWords } from './page-words.ts'
+import { ToAbout } from './ToAbout.tsx'
 
 const sections = ['keeps', 'device', 'shares', 'leaves', 'duties', 'warranty'] as const
 
@@ -27,7 +28,7 @@ export const LegalScreen = withPageWords(() => {
   )
   if (config.legalUrl !== null) {
     return (
-      <Screen title={t('legal.title')}>
+      <Screen title={t('legal.title')} leading={<ToAbout />}>
         <Stack gap={4}>
           <Text>{t('legal.own')}</Text>
           {links}

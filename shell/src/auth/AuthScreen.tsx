@@ -34,7 +34,7 @@ function LoginScreen() {
   const begins = mode === 'register' && asked === null
   if (loggedIn) return <Navigate to={begins ? paths.begin() : redirectTarget(asked)} replace />
   return (
-    <Screen title={t(`menu.${mode}`)}>
+    <Screen title={t(`menu.${mode}`)} width="narrow">
       <Card padding="large" className={classes.card}>
         <LogoIcon href={href(paths.welcome())} />
         <Stack gap={1}>

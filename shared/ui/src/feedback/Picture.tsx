@@ -2,7 +2,20 @@ import type { ReactNode } from 'react'
 import classes from './Picture.module.css'
 import { PictureFrame } from './PictureFrame.tsx'
 
-export type PictureName = 'book' | 'pot' | 'basket' | 'calendar' | 'letter' | 'table' | 'search'
+export type PictureName =
+  | 'book'
+  | 'pot'
+  | 'basket'
+  | 'calendar'
+  | 'letter'
+  | 'speech'
+  | 'table'
+  | 'people'
+  | 'search'
+  | 'label'
+  | 'bin'
+  | 'fridge'
+  | 'jars'
 
 export interface PictureProps {
   readonly name: PictureName
@@ -63,6 +76,61 @@ const drawings: Readonly<Record<PictureName, ReactNode>> = {
       <path d="M36 46l64 48 64-48" className={classes.stroke} />
       <circle cx="100" cy="88" r="17" className={classes.tomato} />
       <path d="M100 97l-8-8a5 5 0 0 1 8-6 5 5 0 0 1 8 6z" className={classes.onTomato} />
+    </>
+  ),
+  speech: (
+    <>
+      <path
+        d="M48 34h74a12 12 0 0 1 12 12v34a12 12 0 0 1-12 12H78l-22 20V92h-8a12 12 0 0 1-12-12V46a12 12 0 0 1 12-12z"
+        className={classes.paper}
+      />
+      <path d="M54 54h62M54 70h40" className={classes.stroke} />
+      <path
+        d="M118 76h36a10 10 0 0 1 10 10v22a10 10 0 0 1-10 10h-6v16l-18-16h-12a10 10 0 0 1-10-10V86a10 10 0 0 1 10-10z"
+        className={classes.tomato}
+      />
+    </>
+  ),
+  people: (
+    <>
+      <path d="M30 130c0-30 16-44 38-44s38 14 38 44z" className={classes.herb} />
+      <circle cx="68" cy="58" r="22" className={classes.paper} />
+      <path d="M94 130c0-30 16-44 38-44s38 14 38 44z" className={classes.tomato} />
+      <circle cx="132" cy="58" r="22" className={classes.paper} />
+    </>
+  ),
+  label: (
+    <>
+      <path
+        d="M40 54V36a8 8 0 0 1 8-8h40a14 14 0 0 1 10 4l62 62a14 14 0 0 1 0 20l-20 18a14 14 0 0 1-20 0L44 64a14 14 0 0 1-4-10z"
+        className={classes.saffron}
+      />
+      <circle cx="64" cy="52" r="8" className={classes.paper} />
+      <path d="M92 64l36 36M82 78l30 30" className={classes.stroke} />
+    </>
+  ),
+  bin: (
+    <>
+      <path d="M58 52h84l-8 72a8 8 0 0 1-8 8H74a8 8 0 0 1-8-8z" className={classes.paper} />
+      <path d="M46 50h108M84 50V36h32v14" className={classes.thick} />
+      <path d="M84 70l4 44M116 70l-4 44M100 70v44" className={classes.stroke} />
+    </>
+  ),
+  fridge: (
+    <>
+      <rect x="58" y="18" width="84" height="114" rx="12" className={classes.paper} />
+      <path d="M58 58h84M70 34v14M70 70v24" className={classes.stroke} />
+      <circle cx="112" cy="38" r="8" className={classes.tomato} />
+      <path d="M100 108c-2-22 10-32 26-34 2 18-6 30-26 34z" className={classes.herb} />
+    </>
+  ),
+  jars: (
+    <>
+      <path d="M38 62h52v62a8 8 0 0 1-8 8H46a8 8 0 0 1-8-8z" className={classes.saffron} />
+      <path d="M42 44h44v18H42z" className={classes.paper} />
+      <path d="M110 78h52v46a8 8 0 0 1-8 8h-36a8 8 0 0 1-8-8z" className={classes.tomato} />
+      <path d="M114 60h44v18h-44z" className={classes.paper} />
+      <path d="M50 88h28M122 100h28" className={classes.stroke} />
     </>
   ),
   table: (

@@ -16,8 +16,8 @@ export interface PageLayoutProps {
   readonly mainAction?: ReactNode
   /** On a phone the main action floats over the content's end instead of filling a bar: for lists, where the content counts. */
   readonly mainActionFloats?: boolean | undefined
-  /** 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
-  readonly width?: 'reading' | 'wide' | 'full' | undefined
+  /** 'narrow' for one card, 'reading' for text and forms, 'wide' for lists and grids, 'full' to the edges. */
+  readonly width?: 'narrow' | 'reading' | 'wide' | 'full' | undefined
   /** The header has the title for assistive technology only. */
   readonly titleHidden?: boolean | undefined
   readonly className?: string | undefined

@@ -12,7 +12,7 @@ export function MailedLinkScreen({ link }: { readonly link: MailedLink }) {
   const title = t(`mailedLink.${does}.heading`)
   const isOpen = state === 'asks' || state === 'pending'
   return (
-    <Screen title={title}>
+    <Screen title={title} width="narrow">
       <Card padding="large">
         <Stack gap={5}>
           {isOpen && <Text>{t(`mailedLink.${does}.explanation`)}</Text>}

@@ -14,7 +14,7 @@ export function ResetPasswordScreen({ code }: { readonly code: string }) {
   const shared = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword'), required: true } as const
 
   return (
-    <Screen title={t('reset.title')}>
+    <Screen title={t('reset.title')} width="narrow">
       <Card padding="large">
         <Stack gap={5}>
           <Stack gap={1}>
