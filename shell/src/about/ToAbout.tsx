@@ -5,6 +5,6 @@ import { useWords } from '../host/ShellContext.tsx'
 
 /** The way back from a page that only the about page leads to. */
 export function ToAbout() {
-  const t = useWords()
-  return <IconLink icon={<IconArrowLeft />} label={t('menu.about')} href={href(paths.about())} />
+  const shellWords = useWords()
+  return <IconLink icon={<IconArrowLeft />} label={shellWords('menu.about')} href={href(paths.about())} />
 }
