@@ -74,8 +74,8 @@ function recipeRow(recipe: ListedRecipe, look: RowLook, matches: ReadonlySet<str
       subtitle={
         <>
           {look.showRecipeDescription && recipe.description !== '' && (
-            <Text size="small" lines={1}>
-              <bdi lang={look.languageOf(recipe.description)}>{withoutMarks(recipe.description)}</bdi>
+            <Text size="small" lines={1} dir="auto" lang={look.languageOf(recipe.description)}>
+              {withoutMarks(recipe.description)}
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}

@@ -72,8 +72,8 @@ function KnownTile({ recipe, eager, press }: KnownTileProps) {
       subtitle={
         <>
           {look.showRecipeDescription && recipe.description !== '' && (
-            <Text size="small" lines={1}>
-              <bdi>{withoutMarks(recipe.description)}</bdi>
+            <Text size="small" lines={1} dir="auto" lang={look.languageOf(recipe.description)}>
+              {withoutMarks(recipe.description)}
             </Text>
           )}
           {recipe.match && <MatchLine match={recipe.match} />}

@@ -5,10 +5,8 @@ import { Highlighted } from './Highlighted.tsx'
 /** The line of a recipe that contains the match, if the row does not display it elsewhere. */
 export function MatchLine({ match }: { readonly match: NonNullable<SearchPage['data'][number]['match']> }) {
   return (
-    <Text size="small" lines={2}>
-      <bdi>
-        <Highlighted>{match.line}</Highlighted>
-      </bdi>
+    <Text size="small" lines={2} dir="auto">
+      <Highlighted>{match.line}</Highlighted>
     </Text>
   )
 }
