@@ -31,7 +31,9 @@ test('one tap gives a book for an hour; what is no part of a demo says so, and a
 
   // As it is when the hour is over.
   await page.evaluate(async () => {
-    const token = Object.values(localStorage).find((value) => /^"?[\w-]{43}"?$/.test(value))?.replaceAll('"', '')
+    const token = Object.values(localStorage)
+      .find((value) => /^"?[\w-]{43}"?$/.test(value))
+      ?.replaceAll('"', '')
     await fetch('api/users/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   })
   await menu.getByRole('link', { name: 'Shopping lists' }).click()

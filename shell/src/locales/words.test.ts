@@ -8,5 +8,10 @@ import { locales } from '../locales.ts'
 
 const sources = join(__dirname, '..')
 
-describeWords([locales, authWords, demoWords, passkeyWords, providerWords], sources, [], ['cooking', 'about', 'offline'])
+describeWords(
+  [locales, authWords, demoWords, passkeyWords, providerWords],
+  sources,
+  [],
+  ['cooking', 'about', 'offline'],
+)
 describeWordsOfFolders([authWords, demoWords, passkeyWords, providerWords], sources)
