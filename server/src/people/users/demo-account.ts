@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { demoLimits } from '../../ground/settings/demo-settings.ts'
 
 /** No e-mail that somebody types ends so: it has no dot. */
@@ -8,7 +8,7 @@ const ending = '@demo'
 export const ofDemo = `%${ending}`
 
 /** An e-mail for an account of a demo, which tells it from any other. */
-export const demoEmail = (): string => `guest-${randomUUID()}${ending}`
+export const demoEmail = (): string => `guest-${randomBytes(5).toString('hex')}${ending}`
 
 export const isOfDemo = (email: string): boolean => email.endsWith(ending)
 
