@@ -9,9 +9,9 @@ import { endpoints } from '@potluck/api/endpoints'
 import { uploadImage } from '@potluck/api/images'
 import { previewImport } from '@potluck/api/imports'
 import { createKitchen } from '@potluck/api/kitchens'
-import { addMealPlanItems, createMealPlan } from '@potluck/api/meal-plans'
+import { addMealPlanItems, createMealPlan, listMealPlans } from '@potluck/api/meal-plans'
 import { createRecipe, listRecipes } from '@potluck/api/recipes'
-import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
+import { addShoppingListItems, createShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import sharp from 'sharp'
 import { demoLimits } from '../../ground/settings/demo-settings.ts'
 import { now } from '../../machinery/base/database/instant.ts'
@@ -78,6 +78,9 @@ bothDatabases(
       expect(Math.abs(lives - demoLimits.life)).toBeLessThan(60_000)
       const { data: recipes } = (await server.client(token).call(listRecipes, {})).data
       expect(recipes.map(({ title }) => title)).toContain('Rote Linsensuppe')
+      const { data: lists } = await server.client(token).call(listShoppingLists, {})
+      const { data: plans } = await server.client(token).call(listMealPlans, {})
+      expect([lists, plans]).toMatchObject([[{ title: 'Einkauf' }], [{ title: 'Unsere Woche', itemCount: 4 }]])
       expect(await appointAdmin(server.database, account.email)).toBe(false)
       const sessions = await server.database.db.selectFrom('sessions').select('expiresAt').execute()
       expect(sessions).toEqual([{ expiresAt: expect.stringContaining(account.demoEndsAt?.slice(0, 16) ?? '-') }])
