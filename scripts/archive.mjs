@@ -25,7 +25,7 @@ command=\${1:-start}
 node=node_modules/node/bin/node
 [ -x "$node" ] || node=node
 # A signal reaches the server by this way only.
-[ "$command" = start ] && exec "$node" scripts/serve.mjs
+[ "$command" = start ] && exec "$node" scripts/serve.mjs "$@"
 exec "$node" --run "$command" -- "$@"
 `
 
