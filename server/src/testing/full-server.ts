@@ -1,19 +1,24 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { uploadImage } from '@potluck/api/images'
+import { setKitchenPicture } from '@potluck/api/kitchens'
 import { sql } from 'kysely'
 import { readConfig } from '../config.ts'
 import type { Row } from '../keeping/backup/format.ts'
 import type { Database } from '../machinery/base/database/database.ts'
 import { openDatabase } from '../machinery/base/database/open-database.ts'
-import { buildWorld } from './access-world.ts'
+import { aPicture, buildWorld } from './access-world.ts'
 import { allTables, fillEmptyTables } from './fill-tables.ts'
 import { startTestServer, type TestDatabase, type TestServer } from './test-server.ts'
 
 /** Starts a server that cooks have used, and whose other tables have a row each. */
 export async function startFullServer(kind: TestDatabase): Promise<TestServer> {
   const server = await startTestServer(kind)
-  await buildWorld(server)
+  const { people, kitchenId } = await buildWorld(server)
+  const { owner } = people
+  const { data: picture } = await owner.api.call(uploadImage, { query: { kitchen: kitchenId }, file: await aPicture() })
+  await owner.api.call(setKitchenPicture, { params: { id: kitchenId }, body: { imageId: picture.id } })
   const folder = await mkdtemp(join(tmpdir(), 'potluck-keys-'))
   const empty = await openDatabase(readConfig({ DATA_DIR: folder }))
   await fillEmptyTables(server.database, empty.db)

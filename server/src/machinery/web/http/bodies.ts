@@ -58,7 +58,7 @@ export function boundBodies(app: FastifyInstance, timeout: number = standardBody
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (routeOptions.config.upload || !isIncomplete(raw)) return
     const timer = setTimeout(() => {
-      if (!raw.complete) raw.socket.destroy()
+      if (!raw.complete) raw.destroy()
     }, timeout).unref()
     raw.once('close', () => clearTimeout(timer))
   })
