@@ -23,6 +23,11 @@ test('one tap gives a book for an hour; what is no part of a demo says so, and a
   await expect(page.getByText('Toss the pasta with the sauce and the basil.')).toBeVisible()
   await expect(notice).toBeVisible()
 
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: /Copy link/ }).click()
+  await expect(page.getByText('This isn’t part of the demo.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: /Guest/ }).click()

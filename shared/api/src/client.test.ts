@@ -266,3 +266,12 @@ describe('with a server that stalls', () => {
     expect((await called).data).toEqual({ name: 'Soup' })
   })
 })
+
+test('a deed that a demo has not is shown in a toast, whoever calls; what is only read is not', async () => {
+  const closed = { error: { code: 'closed-in-demo', message: 'this is closed in a demo' } }
+  const { client, events } = clientOn(() => json(closed, 403))
+  await failureOf(client.call(getDish, soup))
+  expect(events).toEqual([])
+  await failureOf(client.call(putDish, { ...soup, body: { name: 'Soup' } }))
+  expect(events).toEqual(['toast 403'])
+})

@@ -32,6 +32,10 @@ export interface CallOptions {
   readonly reference?: string
 }
 
+/** A deed that a demo has not: a screen would say only that it failed. */
+const isClosedDeed = ({ method }: Endpoint, { data }: ApiError): boolean =>
+  method !== 'GET' && data?.error.code === 'closed-in-demo'
+
 /** Sends a form and tells how much of it went out, from 0 to 1. Rejects like `fetch`. */
 export type SendForm = (
   url: string,
@@ -278,7 +282,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     if (error.failure === 'unreadable') settings.onUnreadable?.(error, endpoint)
     if (silent) return
     if (error.status === 401) settings.onUnauthorized?.()
-    else if (toast) settings.onToast?.(error)
+    else if (toast || isClosedDeed(endpoint, error)) settings.onToast?.(error)
   }
 
   return {
