@@ -110,7 +110,7 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     await expect(sheet.getByText('You’ll get a notification, too.')).toBeVisible()
     await checkScreen(page, 'timers', phone)
     await page.keyboard.press('Escape')
-    await expect(button(/^Step 1, 10 min/)).toBeVisible()
+    await expect(button(/^Boil the rice, Step 1, 10 min/)).toBeVisible()
   })
 
   await test.step('Page Down and the arrow key go on; the cook starts a second timer', async () => {
@@ -119,21 +119,21 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
     await press(page, button('Start timer: 30 min'))
-    await expect(button(/^Step 3, 30 min/)).toBeVisible()
+    await expect(button(/^Bake everything, Step 3, 30 min/)).toBeVisible()
   })
 
   await test.step('a reload restores the step and both timers', async () => {
     await page.reload()
     await expect(page.getByText('Step 3 of 3').first()).toBeVisible()
-    await expect(button(/^Step 1, 10 min (9|10):\d\d$/)).toBeVisible()
-    await expect(button(/^Step 3, 30 min (29|30):\d\d$/)).toBeVisible()
+    await expect(button(/^Boil the rice, Step 1, 10 min (9|10):\d\d$/)).toBeVisible()
+    await expect(button(/^Bake everything, Step 3, 30 min (29|30):\d\d$/)).toBeVisible()
   })
 
   const other = await context.newPage()
   await test.step('another tab shows the timers in another remote after the first is closed', async () => {
     await other.addInitScript((value) => localStorage.setItem('potluck:token', value), cook.token)
     await other.goto(`${server.url}#/people`)
-    await expect(button(/^Step 1, 10 min/, other)).toBeVisible()
+    await expect(button(/^Boil the rice, Step 1, 10 min/, other)).toBeVisible()
     await page.close()
   })
 
@@ -141,15 +141,17 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
   await test.step('one of two tabs rings', async () => {
     await third.addInitScript((value) => localStorage.setItem('potluck:token', value), cook.token)
     await third.goto(`${server.url}#/labels`)
-    await expect(button(/^Step 1, 10 min/, third)).toBeVisible()
+    await expect(button(/^Boil the rice, Step 1, 10 min/, third)).toBeVisible()
     // Key presses move the bell to this tab.
     await third.keyboard.press('End')
     await context.clock.fastForward('10:00')
-    for (const tab of [other, third]) await expect(button('Stop Step 1, 10 min', tab)).toBeVisible()
+    for (const tab of [other, third]) await expect(button('Stop Boil the rice, Step 1, 10 min', tab)).toBeVisible()
     await expect.poll(() => strokesIn(third)).toBeGreaterThan(0)
     expect(await strokesIn(other)).toBe(0)
-    expect(await notifications(third)).toEqual(['Step 1, 10 min: time’s up'])
-    await expect(third.getByRole('alert').filter({ hasText: 'Step 1, 10 min: time’s up' })).toHaveCount(1)
+    expect(await notifications(third)).toEqual(['Boil the rice, Step 1, 10 min: time’s up'])
+    await expect(third.getByRole('alert').filter({ hasText: 'Boil the rice, Step 1, 10 min: time’s up' })).toHaveCount(
+      1,
+    )
   })
 
   await test.step('the other tab rings when the ringing tab is closed, until the cook stops it', async () => {
@@ -158,12 +160,14 @@ test('cook mode works by keyboard; timers survive a reload and a closed tab, and
     await context.clock.fastForward('00:02')
     await expect.poll(() => strokesIn(other)).toBeGreaterThan(0)
     expect(await notifications(other)).toHaveLength(1)
-    await press(other, button('Stop Step 1, 10 min', other))
-    await expect(other.getByText('Step 1, 10 min: time’s up')).toHaveCount(0)
-    await expect(button(/^Step 3, 30 min 1\d:\d\d$/, other)).toBeVisible()
+    await press(other, button('Stop Boil the rice, Step 1, 10 min', other))
+    await expect(other.getByText('Boil the rice, Step 1, 10 min: time’s up')).toHaveCount(0)
+    await expect(button(/^Bake everything, Step 3, 30 min 1\d:\d\d$/, other)).toBeVisible()
     await context.clock.fastForward('20:00')
-    await expect(button('Stop Step 3, 30 min', other)).toBeVisible()
-    await expect.poll(() => notifications(other)).toEqual(['Step 1, 10 min: time’s up', 'Step 3, 30 min: time’s up'])
+    await expect(button('Stop Bake everything, Step 3, 30 min', other)).toBeVisible()
+    await expect
+      .poll(() => notifications(other))
+      .toEqual(['Boil the rice, Step 1, 10 min: time’s up', 'Bake everything, Step 3, 30 min: time’s up'])
   })
   expect(errors).toEqual([])
 })

@@ -243,19 +243,19 @@ test('ingredients open with one press, are scaled and can be ticked', async () =
   expect(place(1)).toBeInTheDocument()
 })
 
-test('each duration of a step offers a timer named after the recipe and the step', async () => {
+test('each duration of a step offers a timer named after the recipe, the deed and the step', async () => {
   const { user, host, recipe } = await cook({ instructions: '[Dough]\nBake 25 to 30 minutes.' })
   await user.click(await screen.findByRole('button', { name: 'Start timer: 25 min' }))
   expect(screen.getByRole('button', { name: 'Start timer: 30 min' })).toBeInTheDocument()
   expect(host.happenings.timers).toEqual([
-    { name: 'Step 1, Dough, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
+    { name: 'Bake, Step 1, Dough, 25 min', about: recipe.title, path: `/recipe/${recipe.id}/cook`, seconds: 1500 },
   ])
 })
 
 test('a running timer opens the timers instead of a second timer', async () => {
   const running = {
     id: 'a',
-    name: 'Step 3, 25 min',
+    name: 'Bake, Step 3, 25 min',
     about: 'Pancakes',
     path: null,
     length: 1,

@@ -32,10 +32,10 @@ export function StepTimers({ step: { content, count }, section, title }: Props) 
 
   return (
     <div className={classes.timers}>
-      {offers.map((seconds) => {
+      {offers.map(({ seconds, deed }) => {
         const length = formatLength(seconds, spoken)
         const step = count > 0 ? t('cook.step', { number: count }) : ''
-        const name = [step, section, length].filter(Boolean).join(', ')
+        const name = [deed, step, section, length].filter(Boolean).join(', ')
         const runs = running.some((timer) => timer.name === name && timer.about === title)
         return (
           <Chip

@@ -1,3 +1,4 @@
+import { deedOfDuration } from '@potluck/cooking/deed-of-duration'
 import { findDurations } from '@potluck/cooking/durations'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 
@@ -8,9 +9,20 @@ const longest = 24 * 3600
 /** A step with more durations is a table. */
 const most = 6
 
-/** The durations of a step in seconds, in the order of the text: both ends of "25 to 30". */
-export function timerOffers(step: string, words: Vocabulary): readonly number[] {
-  const durations = findDurations(step, words).flatMap(({ minSeconds, maxSeconds }) => [minSeconds, maxSeconds])
-  const rounded = durations.map(Math.round).filter((seconds) => seconds >= shortest && seconds <= longest)
-  return [...new Set(rounded)].slice(0, most)
+/** A timer for a duration of a step. */
+export interface TimerOffer {
+  readonly seconds: number
+  /** What is done so long: "Simmer". Empty if the step does not say it in a few words. */
+  readonly deed: string
+}
+
+/** The durations of a step, in the order of the text: both ends of "25 to 30". */
+export function timerOffers(step: string, words: Vocabulary): readonly TimerOffer[] {
+  const offers = findDurations(step, words).flatMap((duration) => {
+    const deed = deedOfDuration(step, duration, words)
+    return [duration.minSeconds, duration.maxSeconds].map((seconds) => ({ seconds: Math.round(seconds), deed }))
+  })
+  const offered = offers.filter(({ seconds }) => seconds >= shortest && seconds <= longest)
+  const first = new Map(offered.toReversed().map((offer) => [offer.seconds, offer]))
+  return offered.filter((offer) => first.get(offer.seconds) === offer).slice(0, most)
 }
