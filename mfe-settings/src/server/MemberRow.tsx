@@ -5,6 +5,7 @@ import { ListRow, Menu } from '@potluck/ui/content'
 import { IconDots } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { megabytesOf } from '../groups/megabytes.ts'
+import classes from './MemberRow.module.css'
 import { actionsFor, type MemberAction } from './member-actions.ts'
 
 interface Props {
@@ -43,6 +44,7 @@ export function MemberRow({ member, isOwn, onAct }: Props) {
   }))
   return (
     <ListRow
+      className={classes.row}
       title={
         <Row>
           <bdi>{name}</bdi>

@@ -3,12 +3,13 @@ import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
 import { useGlobalPreferences, useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Button, LinkButton, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
-import { Avatar } from '@potluck/ui/content'
-import { IconBook, IconUserPlus } from '@potluck/ui/icons'
+import { Button, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Avatar, ListRow } from '@potluck/ui/content'
+import { IconBook, IconChevronRight, IconUserPlus } from '@potluck/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { RowIcon } from '../people/RowIcon.tsx'
 import { ItsLists } from './home/ItsLists.tsx'
 import { Section } from './home/Section.tsx'
 import { ThisWeek } from './home/ThisWeek.tsx'
@@ -17,6 +18,7 @@ import { WhatIsNew } from './home/WhatIsNew.tsx'
 import { InvitedRow } from './InvitedRow.tsx'
 import { type KitchenDialog, KitchenMenu } from './KitchenMenu.tsx'
 import { MemberRow } from './MemberRow.tsx'
+import classes from './OpenKitchen.module.css'
 import { RestNote } from './RestNote.tsx'
 
 const InvitePeopleDialog = onDemand(
@@ -34,7 +36,6 @@ interface Props {
 /** The page of a household: its recipes, its week, its lists, what is new, its members, and whoever was asked to join. */
 export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
   const { t } = useTranslation('social')
-  const { number } = useFormats()
   const [dialog, setDialog] = useState<KitchenDialog | null>(null)
   // Features that the cook has switched off are hidden.
   const { useShoppingLists: usesLists, useMealPlans: usesPlans } = useGlobalPreferences()
@@ -78,15 +79,17 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
               <Text tone="soft">{t(isAlone ? 'kitchens.alone' : 'kitchens.youAs.reader')}</Text>
             )
           )}
-          <Row>
-            <LinkButton
-              variant={isAlone ? 'secondary' : 'primary'}
-              icon={<IconBook />}
-              href={href(paths.list('main', { kitchen: id }))}
-            >
-              {t('kitchens.seeRecipes', { number: number(recipeCount) })}
-            </LinkButton>
-          </Row>
+          <ListRow
+            className={classes.recipes}
+            href={href(paths.list('main', { kitchen: id }))}
+            leading={
+              <RowIcon>
+                <IconBook aria-hidden="true" />
+              </RowIcon>
+            }
+            title={t('profile.recipeCount', { count: recipeCount })}
+            trailing={<IconChevronRight aria-hidden="true" />}
+          />
           {role !== 'reader' && !rest && <Together kitchen={kitchen} />}
         </Stack>
         {usesPlans && <ThisWeek kitchenId={id} />}
