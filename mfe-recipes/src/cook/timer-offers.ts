@@ -12,7 +12,7 @@ const most = 6
 /** A timer for a duration of a step. */
 export interface TimerOffer {
   readonly seconds: number
-  /** What is done so long: "Simmer". Empty if the step does not say it in a few words. */
+  /** The deed, such as "Simmer"; empty if the step has no short words for it. */
   readonly deed: string
 }
 

@@ -14,8 +14,7 @@ const shortLast = /(?<=\S)\s+(\p{L}{1,3})$/u
 const plain = (text: string): string => text.replaceAll(/[*_]/g, '')
 
 /**
- * What is done for a duration: "Add the stock, and simmer for 10 minutes" is "Simmer". It is the rest of the clause that
- * contains it.
+ * Finds the deed of a duration: "Simmer" in "Add the stock, and simmer for 10 minutes". The deed is the rest of the clause.
  * @returns empty where the clause says nothing else, or too much
  */
 export function deedOfDuration(step: string, { start, end }: Span, vocabulary: Vocabulary): string {
