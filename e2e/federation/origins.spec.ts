@@ -78,7 +78,7 @@ test('the shell sends no request to an origin that is not allowed, and names it'
 }) => {
   await moveTo(installation, 'social', stranger)
   await installation.open('/people')
-  await expect(failure(page, 'This page comes from a place that isn’t allowed.')).toContainText(
+  await expect(failure(page, 'This page comes from an address that isn’t allowed.')).toContainText(
     `lies at ${stranger.origin}, which this deployment does not allow`,
   )
   await expect(reloadPrompt(page)).toBeHidden()

@@ -117,7 +117,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   })
   const { user } = await renderScreen(remote, `/meal-planners/${aMealPlan().id}?day=${monday}`, { host })
   await user.click((await screen.findAllByRole('button', { name: 'More about Fish' }))[1] ?? document.body)
-  await user.click(await screen.findByRole('menuitem', { name: 'Remove from here on' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove this and later' }))
   await waitFor(() => expect(ended).toMatchObject([{ seriesId, from: tuesday }]))
 })
 
