@@ -4,7 +4,7 @@ import { v5 as uuidOf } from 'uuid'
 import { addImageRows, type ImageRow } from '../../book/images/rows.ts'
 import type { Book } from '../../ground/access/book.ts'
 import type { Reader } from '../../ground/access/reader.ts'
-import { OpenBook } from '../../machinery/base/database/change-book.ts'
+import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import type { NewResult } from '../../machinery/jobs/results.ts'
@@ -83,9 +83,10 @@ async function makeKitchens(
     await database.db.updateTable('kitchens').set({ createdAt: at }).where('id', '=', id).execute()
     const [image] = images
     if (!image) continue
-    const book = await OpenBook.open(database, await kitchenOfJob(database, reader, id))
-    await addImageRows(book, [image])
-    await setPicture(book, image.id)
+    await changeBook(database, await kitchenOfJob(database, reader, id), async (book) => {
+      await addImageRows(book, [image])
+      await setPicture(book, image.id)
+    })
   }
 }
 

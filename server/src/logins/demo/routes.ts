@@ -1,8 +1,8 @@
 import { startDemo } from '@potluck/api/demo'
 import type { FastifyInstance } from 'fastify'
 import { sweepImages } from '../../book/images/store.ts'
+import { deleteByAge } from '../../machinery/base/clock/delete-by-age.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
-import { tidyRegularly } from '../../machinery/base/regularly.ts'
 import type { Departure } from '../../machinery/for-features/define-feature.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { languageFor } from '../../machinery/web/http/accepted-language.ts'
@@ -30,6 +30,6 @@ export function demoRoutes(app: FastifyInstance, services: Services, departures:
 
   if (!config.demo) return
   boundDemo(app, database, config)
-  tidyRegularly(app, 'ending accounts of the demo', endEvery, () => endDemoAccounts(services, departures))
-  tidyRegularly(app, 'sweeping pictures of the demo', sweepEvery, () => sweepImages(services))
+  deleteByAge(app, database, 'ending accounts of the demo', endEvery, () => endDemoAccounts(services, departures))
+  deleteByAge(app, database, 'sweeping pictures of the demo', sweepEvery, () => sweepImages(services))
 }

@@ -1,6 +1,6 @@
 import { detachImages } from '../../book/images/rows.ts'
 import type { Member } from '../../ground/access/reader.ts'
-import { OpenBook } from '../../machinery/base/database/change-book.ts'
+import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { notFound } from '../../machinery/base/refusal.ts'
 import { writableBook } from '../../people/policies/books.ts'
@@ -30,5 +30,5 @@ export const setPictureAsOwner = (
   imageId: string | null,
 ): Promise<void> =>
   changeAsOwner(database, member, id, async (inside) =>
-    setPicture(await OpenBook.open(inside, await writableBook(inside, member, id)), imageId),
+    changeBook(inside, await writableBook(inside, member, id), (book) => setPicture(book, imageId)),
   )
