@@ -66,13 +66,25 @@ function pageOf<E>(rows: readonly Row[], eventOf: (row: Row) => E) {
 
 const involved = (id: string | null, name: string | null) => (id === null ? null : { id, name })
 
-/** A page of all events, for an admin. */
+/** Whether somebody else did it in the kitchen of the account, whose activity says so. */
+function isOfOther(row: Row): boolean {
+  const { deed } = happened(row)
+  return deed !== null && deed.personId !== row.userId
+}
+
+/** A page of all events, each once, for an admin. */
 export async function readServerEvents(database: Database, _admin: Admin, which: Which) {
-  return pageOf(await readEvents(database, which), (row) => ({
-    ...happened(row).event,
-    account: involved(row.userId, row.accountName),
-    actor: involved(row.actorId, row.actorName),
-  }))
+  const { events, next } = pageOf(await readEvents(database, which), (row) => row)
+  return {
+    events: events
+      .filter((row) => !isOfOther(row))
+      .map((row) => ({
+        ...happened(row).event,
+        account: involved(row.userId, row.accountName),
+        actor: involved(row.actorId, row.actorName),
+      })),
+    next,
+  }
 }
 
 /** The names of people and kitchens in events, as far as the member may know them. */
