@@ -30,7 +30,7 @@ export const shoppingList = preferencesSection(
     preferDelete: off,
     groupSimilar: on,
     groupCategories: on,
-    /** The id of the list that was opened last. */
+    /** The id of the list that was opened or filled last. */
     lastList: z.string().catch(''),
   }),
 )

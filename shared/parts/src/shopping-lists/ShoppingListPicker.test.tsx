@@ -4,6 +4,7 @@ import {
   listShoppingLists,
   type ShoppingListSummary,
 } from '@potluck/api/shopping-lists'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { answer, Refusal } from '@potluck/testing/answers'
 import { aListSummary, idOf } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -37,8 +38,8 @@ function Chooser() {
   )
 }
 
-/** A server with these lists; null when they cannot be read. It refuses so many new lists. */
-function choose(lists: readonly ShoppingListSummary[] | null, refusals = 0) {
+/** A server with these lists; null when they cannot be read. It refuses so many new lists. @param last the list in use */
+function choose(lists: readonly ShoppingListSummary[] | null, { refusals = 0, last = '' } = {}) {
   const made: { readonly id: string | undefined; readonly title: string }[] = []
   const filled: string[] = []
   let left = refusals
@@ -59,41 +60,32 @@ function choose(lists: readonly ShoppingListSummary[] | null, refusals = 0) {
       }),
     ],
   })
-  return { ...showPart(<Chooser />, { host }), made, filled }
+  host.preferences.update(shoppingList, { lastList: last })
+  const inUse = () => shoppingList.parse(host.preferences.get()[shoppingList.name]).lastList
+  return { ...showPart(<Chooser />, { host }), made, filled, inUse }
 }
-
-beforeEach(() => localStorage.clear())
 
 const chosen = () => screen.findByRole('combobox', { name: 'Shopping list' })
 const add = () => screen.getByRole('button', { name: 'Add' })
 
-test('the list used last is offered first', async () => {
-  const first = choose([bakery, market])
-  expect(await chosen()).toHaveValue(bakery.id)
-  await first.user.selectOptions(await chosen(), market.id)
-  await first.user.click(add())
-  await screen.findByText('done')
-  expect(first.made).toEqual([])
-  expect(first.filled).toEqual([market.id])
-  first.unmount()
-
-  choose([bakery, market])
+test('the list in use is offered first, and the one that was filled is in use next', async () => {
+  const { user, made, filled, inUse } = choose([bakery, market], { last: market.id })
   expect(await chosen()).toHaveValue(market.id)
+  await user.selectOptions(await chosen(), bakery.id)
+  await user.click(add())
+  await screen.findByText('done')
+  expect(made).toEqual([])
+  expect(filled).toEqual([bakery.id])
+  expect(inUse()).toBe(bakery.id)
 })
 
-test('a list that was used last and is gone changes nothing', async () => {
-  const first = choose([market])
-  await chosen()
-  await first.user.click(add())
-  await screen.findByText('done')
-  first.unmount()
-
-  choose([bakery])
+test('a list that was in use and is gone changes nothing', async () => {
+  choose([bakery], { last: market.id })
   expect(await chosen()).toHaveValue(bakery.id)
 })
 
 test('without lists a new one is named, and trying again makes it once', async () => {
-  const { user, made, filled } = choose([], 1)
+  const { user, made, filled } = choose([], { refusals: 1 })
   const name = await screen.findByRole('textbox', { name: 'Name of the new list' })
   await user.clear(name)
   expect(add()).toBeDisabled()

@@ -1,15 +1,13 @@
-import { text } from '@potluck/api/fields'
 import type { ShoppingListSummary } from '@potluck/api/shopping-lists'
-import { deviceValue } from '@potluck/platform/device-value'
+import { useHost } from '@potluck/platform/HostProvider'
+import { useSharedPreferences } from '@potluck/platform/hooks'
 import { isWritable } from '@potluck/platform/owning-kitchen'
+import { shoppingList } from '@potluck/platform/planning-preferences'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as uuid } from 'uuid'
 import type { Answer } from '../answered/Answered.tsx'
 import { useShoppingLists } from './useShoppingLists.ts'
-
-/** The list that something was last put on, on this device. */
-const lastList = deviceValue(['last-shopping-list'], text(100))
 
 /** A list to put something on. */
 export interface SettledList {
@@ -20,7 +18,7 @@ export interface SettledList {
 
 /** A shopping list to put something on: one that there is, or a new one. */
 export interface ListChoice {
-  /** The one used last is in front. */
+  /** The one that was opened or filled last is in front. */
   readonly lists: Answer<readonly ShoppingListSummary[]>
   /** Null for a new one. */
   readonly listId: string | null
@@ -36,14 +34,17 @@ export interface ListChoice {
 }
 
 /** The list with this id in front, the others in their order. */
-function inFront(lists: readonly ShoppingListSummary[], first: string | null): readonly ShoppingListSummary[] {
+function inFront(lists: readonly ShoppingListSummary[], first: string): readonly ShoppingListSummary[] {
   return [...lists.filter(({ id }) => id === first), ...lists.filter(({ id }) => id !== first)]
 }
 
 export function useListChoice(): ListChoice {
   const { t } = useTranslation('parts')
+  const { preferences } = useHost()
+  const { lastList } = useSharedPreferences(shoppingList)
   const { data, error, isFetching, refetch } = useShoppingLists()
-  const [last] = useState(lastList.read)
+  // The order stays while the dialog is open.
+  const [last] = useState(lastList)
   const [newId] = useState(() => uuid())
   const [chosen, choose] = useState<string | null>()
   const [newTitle, nameNew] = useState(t('shoppingLists.newTitle'))
@@ -58,6 +59,6 @@ export function useListChoice(): ListChoice {
     choose,
     nameNew,
     settle: () => (listId === null ? { id: newId, newTitle: newTitle.trim() } : { id: listId, newTitle: null }),
-    remember: lastList.write,
+    remember: (id) => preferences.update(shoppingList, { lastList: id }),
   }
 }
