@@ -2,8 +2,8 @@ import { href, paths } from '@potluck/platform/paths'
 import { useEffect } from 'react'
 import { lastRecipe } from '../book/last-recipe.ts'
 
-/** The row is looked for so often, because a long list first scrolls to where it was left. */
-const [tries, betweenMs] = [20, 50]
+/** The row is looked for so often, because a long list first scrolls to where it was left, and loads what stands there. */
+const [tries, betweenMs] = [100, 50]
 
 /** After Back from a recipe, its row gets the focus, unless the cook already uses something else. */
 export function useFocusLeftRow(hasRows: boolean): void {

@@ -10,17 +10,20 @@ async function reloaded() {
 
 beforeEach(() => sessionStorage.clear())
 
-test('the list that was left last is found where it was left, also after a reload', async () => {
+test('the lists that were left last are found where they were left, also after a reload', async () => {
   const before = await reloaded()
   before.set('main', { offset: 40, measured: [] }, storedAs)
   before.set('soups', { offset: 900, measured: [row] }, storedAs)
   expect(before.get('main')).toEqual({ offset: 40, measured: [] })
   const after = await reloaded()
   expect(after.get('soups', storedAs)).toEqual({ offset: 900, measured: [row] })
-  expect(after.get('main', storedAs)).toBeUndefined()
+  expect(after.get('main', storedAs)).toEqual({ offset: 40, measured: [] })
+  for (const list of ['a', 'b', 'c', 'd']) after.set(list, { offset: 0, measured: [] }, storedAs)
+  const again = await reloaded()
+  expect([again.get('main', storedAs), again.get('soups', storedAs)?.offset]).toEqual([undefined, 900])
 })
 
-test.each(['{', '{}', '["main"]', '["main","40",[]]'])(
+test.each(['{', '{}', '["main"]', '[["main"]]', '[["main","40",[]]]'])(
   'what is stored otherwise (%s) is no position',
   async (stored) => {
     sessionStorage.setItem(storedAs, stored)
