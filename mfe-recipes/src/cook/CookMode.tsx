@@ -13,6 +13,8 @@ import { useRecipeFaces } from '../book/useRecipeFaces.tsx'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { CookView } from './CookView.tsx'
 
+export { CookView }
+
 /** The recipe may be lost: the live channel says so, or the server when it is back. */
 const news = ['kitchen:removed', 'live:connected'] as const
 

@@ -25,6 +25,11 @@ import { loadAbout, RecipeView } from './RecipeView.tsx'
  */
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
+/** Loads cook mode of any recipe, with the same files. */
+export const loadCookView = () => import('../cook/CookMode.tsx').then((module) => module.CookView)
+
+export { RecipeView }
+
 /** Loads the other code that a recipe and cook mode need. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadKitchenWords(language), loadAbout(), loadMenu(), loadCookMode()])

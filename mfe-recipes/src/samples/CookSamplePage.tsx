@@ -1,10 +1,12 @@
 import { paths } from '@potluck/platform/paths'
-import { SkeletonScreen } from '@potluck/ui'
+import { onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { CookView } from '../cook/CookView.tsx'
+import { loadRecipe } from '../recipe/load-recipe.ts'
 import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 import { useSampleOfAddress } from './useSamples.ts'
+
+const CookView = onDemand(() => loadRecipe().then((module) => module.loadCookView()), 'part')
 
 /** Cook mode of a sample recipe. */
 export function CookSamplePage() {
