@@ -27,7 +27,7 @@ interface Sample {
   readonly steps: string
 }
 
-const words = join(import.meta.dirname, '../../mfe-recipes/src/samples/locales/en-us.json')
+const words = join(import.meta.dirname, '../../mfe-recipes/src/recipe/samples/locales/en-us.json')
 
 const readSamples = async (): Promise<Readonly<Record<string, Sample>>> =>
   JSON.parse(await readFile(words, 'utf8')).sample

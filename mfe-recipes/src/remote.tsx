@@ -13,7 +13,7 @@ import { selectionWords } from './selection/words.ts'
 import { shareWords } from './share/words.ts'
 import { toPlanWords } from './to-plan/words.ts'
 
-const sampleWords = wordsIn(import.meta.webpackContext('./samples/locales', { regExp: /\.json$/ }))
+const sampleWords = wordsIn(import.meta.webpackContext('./recipe/samples/locales', { regExp: /\.json$/ }))
 const sharingWords = wordsIn(import.meta.webpackContext('./shares/locales', { regExp: /\.json$/ }))
 
 /** Includes the note about waiting changes: offline it could not be loaded without a service worker. */
@@ -37,17 +37,17 @@ export default defineRemote({
     },
     {
       path: 'list/main/samples',
-      load: () => import('./samples/SamplesPage.tsx').then((module) => module.SamplesPage),
+      load: () => loadRecipe().then(({ loadSamples }) => loadSamples()),
       locales: sampleWords,
     },
     {
       path: 'list/main/samples/:sampleId',
-      load: () => import('./samples/SamplePage.tsx').then((module) => module.SamplePage),
+      load: () => loadRecipe().then(({ loadSample }) => loadSample()),
       locales: sampleWords,
     },
     {
       path: 'list/main/samples/:sampleId/cook',
-      load: () => import('./samples/CookSamplePage.tsx').then((module) => module.CookSamplePage),
+      load: () => loadRecipe().then(({ loadCookSample }) => loadCookSample()),
       locales: sampleWords,
     },
     {

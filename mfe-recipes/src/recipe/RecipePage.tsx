@@ -25,10 +25,12 @@ import { loadAbout, RecipeView } from './RecipeView.tsx'
  */
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
-/** Loads cook mode of any recipe, with the same files. */
-export const loadCookView = () => import('../cook/CookMode.tsx').then((module) => module.CookView)
+/** Samples load after the recipe page for the same reason. */
+export const loadSamples = () => import('./samples/SamplesPage.tsx').then((module) => module.SamplesPage)
 
-export { RecipeView }
+export const loadSample = () => import('./samples/SamplePage.tsx').then((module) => module.SamplePage)
+
+export const loadCookSample = () => import('./samples/CookSamplePage.tsx').then((module) => module.CookSamplePage)
 
 /** Loads the other code that a recipe and cook mode need. */
 export const loadParts = (language: Language): Promise<unknown> =>

@@ -1,18 +1,15 @@
 import { BackButton } from '@potluck/parts'
 import { paths } from '@potluck/platform/paths'
-import { Button, onDemand, PageLayout, SkeletonScreen } from '@potluck/ui'
+import { Button, PageLayout, SkeletonScreen } from '@potluck/ui'
 import { EmptyState, RecipeImage } from '@potluck/ui/content'
 import { IconBookmarkPlus } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { CookLink } from '../cook/CookLink.tsx'
-import { loadRecipe } from '../recipe/load-recipe.ts'
-import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { CookLink } from '../../cook/CookLink.tsx'
+import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
+import { RecipeView } from '../RecipeView.tsx'
 import classes from './SamplePage.module.css'
 import { useCopySample } from './useCopySample.ts'
 import { useSampleOfAddress } from './useSamples.ts'
-
-/** From the files of the recipe page, which would be split into more if this screen held a part of them. */
-const RecipeView = onDemand(() => loadRecipe().then((module) => module.RecipeView), 'part')
 
 /** A sample recipe, which the cook may keep. */
 export function SamplePage() {

@@ -8,7 +8,7 @@ import { useLoaded } from '@potluck/platform/useLoaded'
 import { Heading, SkeletonScreen, Stack } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useTranslation } from 'react-i18next'
-import { toggledIn } from '../cooking-progress/cooking-progress.ts'
+import { toggledIn } from '../../cooking-progress/cooking-progress.ts'
 import { changeVisit, sampleVisit } from './sample-visit.ts'
 import { useSamples } from './useSamples.ts'
 

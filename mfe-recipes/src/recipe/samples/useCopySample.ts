@@ -8,7 +8,7 @@ import { paths } from '@potluck/platform/paths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { v7 as newId } from 'uuid'
-import { useChangeRecipe } from '../book/useChangeRecipe.ts'
+import { useChangeRecipe } from '../../book/useChangeRecipe.ts'
 
 /** Copies a sample into the book that was shown last, and opens the copy. */
 export function useCopySample() {

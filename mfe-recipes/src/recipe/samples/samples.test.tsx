@@ -5,7 +5,7 @@ import { aRecipe } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import remote from '../remote.tsx'
+import remote from '../../remote.tsx'
 import { sampleIds } from './sample-recipes.ts'
 
 const show = (path: string) =>

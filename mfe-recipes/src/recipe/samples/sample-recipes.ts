@@ -1,7 +1,7 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { blankTexts } from '@potluck/recipe/fields'
 import type { TFunction } from 'i18next'
-import { unsentRecipe } from '../changes/unsent-recipe.ts'
+import { unsentRecipe } from '../../changes/unsent-recipe.ts'
 
 /** The sample recipes, in the order of the list. Their texts are words of the screens, one file per language. */
 export const sampleIds = [

@@ -2,11 +2,10 @@ import { paths } from '@potluck/platform/paths'
 import { onDemand, SkeletonScreen } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { loadRecipe } from '../recipe/load-recipe.ts'
-import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
+import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
 import { useSampleOfAddress } from './useSamples.ts'
 
-const CookView = onDemand(() => loadRecipe().then((module) => module.loadCookView()), 'part')
+const CookView = onDemand(() => import('../../cook/CookMode.tsx').then((module) => module.CookView), 'part')
 
 /** Cook mode of a sample recipe. */
 export function CookSamplePage() {
