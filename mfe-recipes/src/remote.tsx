@@ -37,17 +37,17 @@ export default defineRemote({
     },
     {
       path: 'list/main/samples',
-      load: () => loadRecipe().then(({ loadSamples }) => loadSamples()),
+      load: () => loadRecipe().then(({ sampleScreens }) => sampleScreens.all()),
       locales: sampleWords,
     },
     {
       path: 'list/main/samples/:sampleId',
-      load: () => loadRecipe().then(({ loadSample }) => loadSample()),
+      load: () => loadRecipe().then(({ sampleScreens }) => sampleScreens.one()),
       locales: sampleWords,
     },
     {
       path: 'list/main/samples/:sampleId/cook',
-      load: () => loadRecipe().then(({ loadCookSample }) => loadCookSample()),
+      load: () => loadRecipe().then(({ sampleScreens }) => sampleScreens.cook()),
       locales: sampleWords,
     },
     {

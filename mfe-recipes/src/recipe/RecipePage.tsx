@@ -18,6 +18,7 @@ import { BesideList } from './beside/BesideList.tsx'
 import { CookBar } from './CookBar.tsx'
 import { loadMenu, RecipeHeaderActions } from './RecipeHeaderActions.tsx'
 import { loadAbout, RecipeView } from './RecipeView.tsx'
+import { sampleScreens } from './samples/load-samples.ts'
 
 /**
  * Cook mode loads after the recipe page, with which it shares most of its code. If both were prefetched together,
@@ -26,11 +27,7 @@ import { loadAbout, RecipeView } from './RecipeView.tsx'
 export const loadCookMode = () => import('../cook/CookMode.tsx').then((module) => module.CookMode)
 
 /** Samples load after the recipe page for the same reason. */
-export const loadSamples = () => import('./samples/SamplesPage.tsx').then((module) => module.SamplesPage)
-
-export const loadSample = () => import('./samples/SamplePage.tsx').then((module) => module.SamplePage)
-
-export const loadCookSample = () => import('./samples/CookSamplePage.tsx').then((module) => module.CookSamplePage)
+export { sampleScreens }
 
 /** Loads the other code that a recipe and cook mode need. */
 export const loadParts = (language: Language): Promise<unknown> =>
