@@ -171,6 +171,9 @@ test('a recipe saved offline in an empty book is displayed at once and sent once
   await here.getByRole('link', { name: 'Cook', exact: true }).click()
   await expect(here.getByText('Step 1 of 1').first()).toBeVisible()
   await expect(here.getByRole('button', { name: 'Try again' })).toBeHidden()
+  // Cook mode leaves room for the line above it.
+  await expect(here.getByText('No connection')).toBeVisible()
+  await expect.poll(() => here.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 
   await here.context().setOffline(false)
   const titles = async () =>
