@@ -34,15 +34,14 @@ export async function writeSampleBook(database: Database, member: Member, langua
   const t = demoWords(language)
   const written: Written[] = []
   for (const { key, ...facts } of samples) {
-    const text = (field: string) => t(`${key}.${field}`)
     const draft = recipeDraft.parse({
       ...facts,
-      title: text('title'),
-      description: text('description'),
-      yield: text('yield'),
-      ingredients: text('ingredients'),
-      instructions: text('steps'),
-      labels: [text('label')],
+      title: t(`${key}.title`),
+      description: t(`${key}.description`),
+      yield: t(`${key}.yield`),
+      ingredients: t(`${key}.ingredients`),
+      instructions: t(`${key}.steps`),
+      labels: [t(`${key}.label`)],
     })
     written.push({ ...draft, id: await createRecipe(database, Book.of(member), draft) })
   }

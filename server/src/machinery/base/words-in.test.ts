@@ -10,7 +10,7 @@ const sources = join(import.meta.dirname, '../..')
 
 // The same contract as the browser's words: whole in every language, in every plural form, translated, and used.
 describeWords(
-  globSync('**/locales', { cwd: sources }).map((folder) => localesIn(join(sources, folder))),
+  globSync('**/{locales,sample-recipes}', { cwd: sources }).map((folder) => localesIn(join(sources, folder))),
   sources,
 )
 
