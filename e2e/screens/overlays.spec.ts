@@ -65,8 +65,8 @@ async function checkOverlays(page: Page, variant: Variant): Promise<void> {
     for (const [name, button] of Object.entries(buttons)) {
       // On a desktop the menu is beside the screen.
       if (name === 'menu' && variant.size === 'desktop') continue
-      // The name of the menu button is longer when something is unread.
-      const opener = page.getByRole('button', { name: new RegExp(`^${button[variant.language]}(:.*)?$`) })
+      // The name of the menu button is longer when something is unread; a plan has a button for each day, too.
+      const opener = page.getByRole('button', { name: new RegExp(`^${button[variant.language]}(:.*)?$`) }).first()
       await opener.click()
       const opened = page.getByRole('dialog').or(page.getByRole('menu'))
       const overlay =
