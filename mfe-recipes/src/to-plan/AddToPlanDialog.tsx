@@ -46,7 +46,7 @@ export function AddToPlanDialog({ recipes, onClose, onDone }: Props) {
     initial: { chosen: null, day: today, meal: 'dinner', spreads: true },
     async submit() {
       // Before the plans have loaded, a second first plan could be created.
-      if (!plans.data) return
+      if (!plans.data) return failed
       setMaking(plan === undefined)
       if (await add({ plan: plan ?? null, recipes, days: daysOf(), meal })) return
       setMaking(false)

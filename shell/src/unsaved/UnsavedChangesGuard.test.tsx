@@ -25,6 +25,19 @@ test('a link asks before it leaves unsaved changes, and cancel stays', async () 
   expect(page.shell.unsaved.get()).toBe(true)
 })
 
+test('a move right after the answer asks anew, also before the screen is drawn again', async () => {
+  const page = await editing()
+  const question = await leave(page)
+  await act(async () => {
+    question.getByRole('button', { name: 'Cancel' }).click()
+    await new Promise((resolve) => setTimeout(resolve))
+    await page.go('/legal')
+  })
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(page.path()).toBe('/legal'))
+})
+
 async function editingDraft() {
   const page = await editing()
   act(page.release)

@@ -1,5 +1,5 @@
 import { useStore } from '@potluck/platform/hooks'
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { addressOf } from '../host/address-of.ts'
 import { useShell } from '../host/ShellContext.tsx'
@@ -26,15 +26,20 @@ function LeaveQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved.get() && addressOf(currentLocation) !== addressOf(nextLocation),
   )
+  const isAsking = useRef(false)
   const ask = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return
+    if (blocker.state !== 'blocked' || isAsking.current) return
+    isAsking.current = true
     await untilMoveIsUndone(key)
-    if (!(await mayLeave(dialogs, words, unsaved))) return blocker.reset()
-    blocker.proceed()
+    const leaves = await mayLeave(dialogs, words, unsaved)
+    isAsking.current = false
+    if (leaves) blocker.proceed()
+    else blocker.reset()
   })
+  // The next move may be blocked before this renders without the former one: the blocker is another, its state the same.
   useEffect(() => {
     if (blocker.state === 'blocked') void ask()
-  }, [blocker.state])
+  }, [blocker])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
