@@ -17,9 +17,10 @@ const webRoot = join(root, 'dist/web')
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
 async function build(pkg, packages, { flags, env, announce }) {
-  const mark = fingerprint([...builtFrom(pkg, packages), ...shared])
+  // The version is built in.
+  const mark = `${version} ${fingerprint([...builtFrom(pkg, packages), ...shared])}`
   const program = pkg.kind === 'server' ? ['build.mjs'] : [...flags, webpackOf(pkg), '--mode', 'production']
-  const done = await unlessDone(`${pkg.folder}/dist/.built`, `${version} ${mark}`, async () => {
+  const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, async () => {
     announce()
     await must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder), env })
     if (pkg.kind === 'shell') writeNotices(join(root, pkg.folder, 'dist'))
