@@ -16,7 +16,7 @@ export interface PaperLook {
   readonly atOnce: boolean
 }
 
-/** What stands in the page and is named by its policy. */
+/** The styles and the script of the page, which its policy names. */
 export const printParts = ({ paper, isLarge, atOnce }: PaperLook) => ({
   styles: [baseStyle, printStyle, paperStyle[paper], ...(isLarge ? [largeTypeStyle] : [])] satisfies PagePart[],
   script: atOnce ? printScript : undefined,
