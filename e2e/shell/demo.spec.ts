@@ -13,7 +13,10 @@ test('one tap gives a book for an hour; what is no part of a demo says so, and a
   page,
 }) => {
   await page.goto(server.url)
-  await page.getByRole('main').getByRole('link', { name: 'Try Potluck' }).click()
+  const start = page.getByRole('main').getByRole('link', { name: 'Try Potluck' })
+  await expect(start).toBeVisible()
+  await expect(page.getByText('Your recipes stay yours.')).toHaveCount(0)
+  await start.click()
   await page.getByRole('button', { name: 'Try it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'My recipes' })).toBeVisible()
   const notice = page.getByText(/^Demo: everything here is deleted at \d/)

@@ -52,9 +52,11 @@ export function WelcomePage({ t, registration, isDemo = false, languages }: Prop
               </LinkButton>
             )}
           </div>
-          <Text size="small" tone="soft">
-            {t('welcome.free')}
-          </Text>
+          {!isDemo && (
+            <Text size="small" tone="soft">
+              {t('welcome.free')}
+            </Text>
+          )}
         </div>
         <ExampleRecipe t={t} />
       </section>
