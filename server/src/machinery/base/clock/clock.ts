@@ -19,7 +19,8 @@ async function readClock({ db }: Database): Promise<ClockState | null> {
   return { seenAt: ms(seenAt), heldMs, jump }
 }
 
-async function storeClock({ db }: Database, { seenAt, heldMs, jump }: ClockState): Promise<void> {
+/** @param isFirst what another process stored meanwhile stays */
+async function storeClock({ db }: Database, { seenAt, heldMs, jump }: ClockState, isFirst = false): Promise<void> {
   const row = {
     seenAt: instant(seenAt),
     heldMs: Math.round(heldMs),
@@ -29,7 +30,7 @@ async function storeClock({ db }: Database, { seenAt, heldMs, jump }: ClockState
   await db
     .insertInto('serverClock')
     .values({ id: rowId, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .onConflict((conflict) => (isFirst ? conflict.column('id').doNothing() : conflict.column('id').doUpdateSet(row)))
     .execute()
 }
 
@@ -40,7 +41,7 @@ export async function lookAtClock(database: Database): Promise<ClockState> {
   const after = before === null ? { seenAt: at, heldMs: 0, jump: null } : nextClock(before, at)
   const isNews =
     before === null || (before.jump === null) !== (after.jump === null) || after.jump?.to !== before.jump?.to
-  if (isNews || Math.abs(at - before.seenAt) >= writeEvery) await storeClock(database, after)
+  if (isNews || Math.abs(at - before.seenAt) >= writeEvery) await storeClock(database, after, before === null)
   return after
 }
 
