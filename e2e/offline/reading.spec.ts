@@ -50,7 +50,7 @@ const memberStores = (page: Page) =>
     return [...names, ...caching].sort()
   })
 
-/** The questions with cached answers, and whether the offline book is complete. */
+/** The questions with cached answers, whether the offline book is complete, and how many changes wait. */
 const offlineData = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
@@ -69,7 +69,12 @@ const offlineData = (page: Page) =>
     }
     const questions = await read('potluck:user:answers', 'answers')
     const state = await read('potluck:user:book', 'state', 'state')
-    return { questions: Array.isArray(questions) ? questions.join(' ') : '', isComplete: state?.complete === true }
+    const waiting = await read('potluck:user:changes', 'changes')
+    return {
+      questions: Array.isArray(questions) ? questions.join(' ') : '',
+      isComplete: state?.complete === true,
+      waiting: Array.isArray(waiting) ? waiting.length : 0,
+    }
   })
 
 /** Sends the sync event to the product's worker, as a browser does when the network is back. */
@@ -223,6 +228,8 @@ test('the offline book opens, searches and accepts changes without a server or a
 
   await test.step('logging out deletes the data of the member', async () => {
     expect(await memberStores(page)).toContain('potluck:user:book')
+    // A change whose answer a closed page missed is sent once more.
+    await expect.poll(async () => (await offlineData(page)).waiting, soon).toBe(0)
     await page.getByRole('navigation', { name: 'Places' }).getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
