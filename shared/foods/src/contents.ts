@@ -1,0 +1,38 @@
+import type { Nutrients } from './food.ts'
+import type { Marks } from './marks.ts'
+
+/** Why a line is not counted: its food, or the weight of its amount, is not known; or it states no amount ("salt to taste"). */
+export type NotCounted = 'food' | 'weight' | 'amount'
+
+/** What one line of ingredients is. */
+export interface LineContents {
+  /** Its place among the lines of the text, empty ones and headers included; from 0. */
+  readonly at: number
+  /** The id of its food; null where it is not known, and for a recipe. */
+  readonly food: string | null
+  /** Grams as bought; null where they are not known. */
+  readonly grams: number | null
+  /** Grams that are eaten: without bone, peel, and what stays in the pan. Null where they are not known. */
+  readonly eaten: number | null
+  readonly notCounted: NotCounted | null
+  readonly contains: Marks
+  /** What it often contains, and not always. */
+  readonly mayContain: Marks
+  /** Whether all of it is understood, so that what is not named is not in it as a rule. */
+  readonly isUnderstood: boolean
+}
+
+/** What a recipe is made of, as far as it is known. */
+export interface Contents {
+  /** Lines that are food: no headers, no empty lines. */
+  readonly lines: readonly LineContents[]
+  /** The sum of the counted lines, of the whole recipe. */
+  readonly nutrients: Nutrients
+  /** Grams that are eaten, of the counted lines. */
+  readonly grams: number
+  readonly contains: Marks
+  readonly mayContain: Marks
+}
+
+/** What a household said about names: the id of a food, by item key; null for "no food". */
+export type SaidFoods = ReadonlyMap<string, string | null>
