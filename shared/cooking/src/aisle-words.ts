@@ -20,7 +20,9 @@ export type Aisle =
   | 'uncategorized'
 
 /** States of a thing that decide where it stands: frozen peas, garlic powder. */
-export type State = 'frozen' | 'canned' | 'fresh' | 'dried' | 'ground'
+export const stateNames = ['frozen', 'canned', 'fresh', 'dried', 'ground'] as const
+
+export type State = (typeof stateNames)[number]
 
 /** The names of the aisles in one language, and of the things in them. */
 export interface AisleWords {

@@ -23,6 +23,9 @@ function wordsPassedOver(words: Words): ReadonlySet<string> {
   return made
 }
 
+/** Whether a word says how a thing is and not what it is: "ripe", "large", "diced". */
+export const isPassedOver = (word: string, words: Words): boolean => wordsPassedOver(words).has(word)
+
 /**
  * The thing that a line asks for, or null: for a header, an empty line, and for water.
  * @param vocabulary with the language of the recipe first

@@ -14,6 +14,12 @@ export interface Packages {
   readonly amounts: readonly Amount[]
 }
 
+/** A measure that a line says of each thing. */
+export interface SizeOfEach {
+  readonly value: Exact
+  readonly unitName: UnitName
+}
+
 const sizeName = (value: Exact, name: UnitName | null | undefined): string => {
   if (!name || !isMeasure(name)) return ''
   const { kind, base } = units[name]
@@ -25,8 +31,8 @@ const isPackage = (amount: LineAmount): boolean => {
   return word !== null && word !== undefined && isContainer(word.name)
 }
 
-/** The size in front of a package's word: "(14 oz)" of "1 (14 oz) can". */
-function sizeInFront({ text }: IngredientLine, { sizes }: LineAmount, vocabulary: Vocabulary): string {
+/** The size in front of the word of a package or thing: "(14 oz)" of "1 (14 oz) can". */
+function sizeInFront({ text }: IngredientLine, { sizes }: LineAmount, vocabulary: Vocabulary): SizeOfEach | null {
   for (const { start, end } of sizes) {
     const written = text
       .slice(start, end)
@@ -34,10 +40,19 @@ function sizeInFront({ text }: IngredientLine, { sizes }: LineAmount, vocabulary
       .trim()
     if (!/[\p{N}]/u.test(written)) continue
     const [said] = readLineCached(`${written} x`, vocabulary).amounts
-    const size = said ? sizeName(said.quantity.max, said.unit?.word?.name) : ''
-    if (size !== '') return size
+    const unitName = said?.unit?.word?.name
+    if (said && unitName) return { value: said.quantity.max, unitName }
   }
-  return ''
+  return null
+}
+
+/** The weight, volume or length that a line says of each: "2 cans (400 g each)", "2 (6-ounce) fillets". */
+export function sizeOfEach(line: IngredientLine, vocabulary: Vocabulary): SizeOfEach | null {
+  const main = line.amounts.find(({ role }) => role === 'main')
+  if (!main) return null
+  const told = line.amounts.find(({ role, unit }) => role === 'size' && unit?.word && isMeasure(unit.word.name))
+  const unitName = told?.unit?.word?.name
+  return told && unitName ? { value: told.quantity.max, unitName } : sizeInFront(line, main, vocabulary)
 }
 
 /** The packages that a line asks for. Null where it asks for none. */
@@ -50,7 +65,6 @@ export function packagesOf(line: IngredientLine, vocabulary: Vocabulary): Packag
     const amount = { quantity: quantityOf(1), unitName: word.name, unit: line.text.slice(start, end) }
     return { size: sizeName(main.quantity.max, main.unit?.word?.name), amounts: [amount] }
   }
-  const told = line.amounts.find(({ role, unit }) => role === 'size' && unit?.word && isMeasure(unit.word.name))
-  const size = told ? sizeName(told.quantity.max, told.unit?.word?.name) : sizeInFront(line, main, vocabulary)
-  return { size, amounts: amountsOf(line) }
+  const each = sizeOfEach(line, vocabulary)
+  return { size: each ? sizeName(each.value, each.unitName) : '', amounts: amountsOf(line) }
 }

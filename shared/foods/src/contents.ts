@@ -4,7 +4,7 @@ import type { Marks } from './marks.ts'
 /** Why a line is not counted: its food, or the weight of its amount, is not known; or it states no amount ("salt to taste"). */
 export type NotCounted = 'food' | 'weight' | 'amount'
 
-/** What one line of ingredients is. */
+/** Says what one line of ingredients is. */
 export interface LineContents {
   /** Its place among the lines of the text, empty ones and headers included; from 0. */
   readonly at: number
@@ -16,13 +16,13 @@ export interface LineContents {
   readonly eaten: number | null
   readonly notCounted: NotCounted | null
   readonly contains: Marks
-  /** What it often contains, and not always. */
+  /** It often contains them, and not always. */
   readonly mayContain: Marks
   /** Whether all of it is understood, so that what is not named is not in it as a rule. */
   readonly isUnderstood: boolean
 }
 
-/** What a recipe is made of, as far as it is known. */
+/** Says what a recipe is made of, as far as it is known. */
 export interface Contents {
   /** Lines that are food: no headers, no empty lines. */
   readonly lines: readonly LineContents[]
@@ -34,5 +34,5 @@ export interface Contents {
   readonly mayContain: Marks
 }
 
-/** What a household said about names: the id of a food, by item key; null for "no food". */
+/** A household said it about names: the id of a food, by item key; null for "no food". */
 export type SaidFoods = ReadonlyMap<string, string | null>

@@ -19,7 +19,7 @@ export interface Keeping {
 export interface Food {
   /** Stable; stored by households. */
   readonly id: string
-  /** Of 100 g of what is eaten. */
+  /** In 100 g of what is eaten. */
   readonly nutrients: Nutrients
   /** Grams of a measure as it is bought: `piece`, `large`, `cup`, `clove`, `can`. */
   readonly grams: Readonly<Record<string, number>>

@@ -16,7 +16,7 @@ export const allergens = [
   'molluscs',
 ] as const
 
-/** What some diets leave out. `meat` is flesh of land animals, broth and gelatine; `animal` is all that is not vegan. */
+/** Some diets leave these out. `meat` is flesh of land animals, broth and gelatine; `animal` is all that is not vegan. */
 export const dietMarks = ['meat', 'pork', 'alcohol', 'animal'] as const
 
 export type Allergen = (typeof allergens)[number]

@@ -1,0 +1,170 @@
+import type { State } from '@potluck/cooking/aisle-words'
+import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import { itemKey } from '@potluck/cooking/item-key'
+import { withoutKitchenWords } from '@potluck/cooking/kitchen-phrases'
+import { likelyLanguages } from '@potluck/cooking/likely-languages'
+import { bestName, type FoundName, titleOf } from '@potluck/cooking/name-index'
+import { isPassedOver } from '@potluck/cooking/needed-thing'
+import { pieceInWord } from '@potluck/cooking/piece-in-word'
+import { saysState } from '@potluck/cooking/state-words'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import type { SaidFoods } from './contents.ts'
+import type { Food } from './food.ts'
+import type { FoodIndex, FoodNames } from './food-index.ts'
+
+interface Found extends FoundName<Food> {
+  readonly language: FoodNames
+  /** Words of the text that it was found in. */
+  readonly of: number
+}
+
+/** Whether one name says more of what is meant than another: more words of it, where a thing is named. */
+const isBetter = (a: Found, b: Found | null): boolean => b === null || a.words > b.words
+
+/** The food that a text names where its language puts the thing itself. */
+function foundIn(text: string, language: FoodNames): Found | null {
+  const title = titleOf(text, language.names.stem)
+  const found = bestName(title, language.names)
+  return found && found.place === 2 ? { ...found, language, of: title.words.length } : null
+}
+
+/** The same text without words for how a thing is: "ripe", "large", "finely". */
+function withoutQualities(text: string, { words }: FoodNames): string {
+  const all = titleOf(text, (word) => word).words
+  const telling = all.filter((word) => !isPassedOver(word, words))
+  return telling.length === 0 || telling.length === all.length ? '' : telling.join(' ')
+}
+
+/** The name with the word before or behind it that a remark begins with: "dried basil" of "basil, dried". */
+function withRemarks({ segments, text, ingredient }: IngredientLine, { words }: FoodNames): string[] {
+  const remarks = segments.filter(({ kind }) => kind === 'preparation' || kind === 'comment')
+  return remarks.flatMap(({ start, end }) => {
+    const [first] = titleOf(text.slice(start, end), (word) => word).words
+    if (first === undefined) return []
+    return [words.nounFirst ? `${ingredient} ${first}` : `${first} ${ingredient}`]
+  })
+}
+
+/** The longest name in texts that mean one thing, tried in their order. */
+function longestIn(texts: readonly string[], language: FoodNames): Found | null {
+  let best: Found | null = null
+  for (const text of texts) {
+    const found = text === '' ? null : foundIn(text, language)
+    if (found && isBetter(found, best)) best = found
+  }
+  return best
+}
+
+/** Other forms of a food have its id with a state behind it: `chickpeas`, `chickpeas-canned`. */
+function inState({ id }: Food, state: State, { foods }: FoodIndex): Food | null {
+  const [, base = id] = /^(.*)-(?:frozen|canned|dried|fresh|ground)$/.exec(id) ?? []
+  return foods.get(`${id}-${state}`) ?? foods.get(`${base}-${state}`) ?? null
+}
+
+const states: readonly State[] = ['canned', 'frozen', 'ground', 'dried']
+
+const containers: ReadonlySet<string> = new Set(['can', 'jar'])
+
+/** A food in the form that the whole line says. */
+function inForm(line: IngredientLine, { thing, language }: Found, index: FoodIndex): Food {
+  const whole = titleOf(line.text, language.names.stem)
+  if (saysState('fresh', whole, language.states)) return inState(thing, 'fresh', index) ?? thing
+  const unitName = line.amounts.find(({ role }) => role === 'main')?.sizeOf?.unit?.word?.name ?? line.unitName
+  for (const state of states) {
+    const isSaid = saysState(state, whole, language.states) || (state === 'canned' && containers.has(unitName ?? ''))
+    const form = isSaid ? inState(thing, state, index) : null
+    if (form) return form
+  }
+  return thing
+}
+
+/** The thing that a line takes a part of: the lemon of "Saft einer Zitrone", with its word for the part. */
+function takenFrom(name: string, { words }: FoodNames): { readonly part: string; readonly of: string } | null {
+  const all = titleOf(name, (word) => word).words
+  const [part = ''] = all
+  if (!words.takenFrom.includes(part)) return null
+  const small = new Set([part, ...words.of, ...words.from, ...words.takenFrom])
+  return { part, of: all.filter((word) => !small.has(word)).join(' ') }
+}
+
+/** The juice or zest of a fruit. */
+function partOf(line: IngredientLine, language: FoodNames, index: FoodIndex): Found | null {
+  const taken = takenFrom(line.ingredient, language)
+  const whole = taken && longestIn([taken.of, withoutQualities(taken.of, language)], language)
+  if (!whole) return null
+  const parts = ['juice', 'zest'].flatMap((part) => index.foods.get(`${whole.thing.id}-${part}`) ?? [])
+  const thing = parts.find(({ id }) => language.titles.get(id)?.toLowerCase().includes(taken.part))
+  return thing ? { ...whole, thing } : null
+}
+
+/** A name up to the first word of work, of an amount or of how it is: "tomatoes" of "tomatoes seeded and chopped". */
+function upToWork(name: string, { words }: FoodNames, { starts, preparationEndings }: Vocabulary): string {
+  if (words.nounFirst) return ''
+  const all = titleOf(name, (word) => word).words
+  const isWork = (word: string) =>
+    starts.has(word) || isPassedOver(word, words) || preparationEndings.some((ending) => word.endsWith(ending))
+  const from = all.findIndex((word) => !isWork(word))
+  const to = all.findIndex((word, at) => at > from && isWork(word))
+  return from === -1 || to === -1 ? '' : all.slice(from, to).join(' ')
+}
+
+function textsOf(name: string, line: IngredientLine, language: FoodNames, { vocabulary }: FoodIndex): string[] {
+  const piece = pieceInWord(name, vocabulary)?.thing ?? ''
+  const bare = withoutKitchenWords(name, vocabulary)
+  const remarked = name === line.ingredient ? withRemarks(line, language) : []
+  return [...remarked, name, bare, withoutQualities(name, language), piece]
+}
+
+/** The things of which a cook may take either: "yellow onion" of "white or yellow onion". */
+function eitherOf(name: string, { words }: FoodNames): string[] {
+  const or = new Set(words.or)
+  const all = titleOf(name, (word) => word).words
+  const at = all.findIndex((word) => or.has(word))
+  return at === -1 ? [] : [all.slice(0, at).join(' '), all.slice(at + 1).join(' ')]
+}
+
+function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): Found | null {
+  const part = partOf(line, language, index)
+  if (part) return part
+  const { ingredient, alternatives } = line
+  for (const name of [ingredient, ...eitherOf(ingredient, language), ...alternatives]) {
+    const found =
+      longestIn(textsOf(name, line, language, index), language) ??
+      longestIn([upToWork(name, language, index.vocabulary)], language)
+    if (found) return found
+  }
+  return null
+}
+
+function known(line: IngredientLine, index: FoodIndex): Found | null {
+  const likely = likelyLanguages(line.ingredient, index.vocabulary)
+  for (const language of index.languages) {
+    if (!likely.includes(language.words)) continue
+    const found = foundOf(line, language, index)
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * The food that a line names, in the form that the whole line says. Null where it is not known, and for a header.
+ * @param said what the household said about names, which goes first
+ */
+export function findFood(line: IngredientLine, index: FoodIndex, said?: SaidFoods): Food | null {
+  if (line.isHeader || line.ingredient === '') return null
+  const own = said?.get(itemKey(line.ingredient, index.vocabulary))
+  if (own !== undefined) return own === null ? null : (index.foods.get(own) ?? null)
+  const found = known(line, index)
+  return found && inForm(line, found, index)
+}
+
+/** The food with a name. */
+export function findFoodByName(name: string, { languages, vocabulary }: FoodIndex): Food | null {
+  const likely = likelyLanguages(name, vocabulary)
+  for (const language of languages) {
+    if (!likely.includes(language.words)) continue
+    const found = longestIn([name, withoutKitchenWords(name, vocabulary), withoutQualities(name, language)], language)
+    if (found) return found.thing
+  }
+  return null
+}

@@ -1,0 +1,13 @@
+import type { RemarkWords } from '../../remark-words.ts'
+
+export const enUsRemarks: RemarkWords = {
+  boneless:
+    'boneless, bone out, fillet, filleted, shelled, pitted, without bones, cooked weight, prepared weight, net weight',
+  peeled: 'peeled, cored, deveined, shelled, hulled, trimmed',
+  drained: 'drained, drain',
+  frying: 'for frying, for deep frying, for shallow frying, for pan frying, for the fryer, to fry, deep frying',
+  marinade:
+    'for the marinade, for marinade, for marinating, marinade, for the brine, for brine, for brining, for boiling, for poaching',
+  small: 'small, tiny, baby, mini',
+  large: 'large, big, jumbo, extra large, fat, thick',
+}
