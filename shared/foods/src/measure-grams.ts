@@ -1,7 +1,6 @@
 import type { SizeOfEach } from '@potluck/cooking/package-size'
 import { type UnitName, units } from '@potluck/cooking/units'
 import type { Food } from './food.ts'
-import { millilitersPerCup } from './read-numbers.ts'
 
 /** Millilitres of what cooks measure by the eye. */
 const roughMilliliters: { readonly [name in UnitName]?: number } = {
@@ -85,6 +84,3 @@ export function gramsOfSize({ value, unitName }: SizeOfEach, food: Food): number
   const one = gramsOfUnit(unitName, food)
   return one === null ? null : one * value.valueOf()
 }
-
-/** Grams that a cup holds. */
-export const gramsPerCup = (food: Food): number | null => gramsOfVolume(food, millilitersPerCup)
