@@ -4,11 +4,24 @@ export interface Nutrition {
   readonly protein: number | null
   readonly fat: number | null
   readonly carbohydrates: number | null
+  readonly fibre: number | null
+  readonly sugars: number | null
+  readonly salt: number | null
 }
 
 export type Nutrient = keyof Nutrition
 
-export const nutrients: readonly Nutrient[] = ['energy', 'protein', 'fat', 'carbohydrates']
+export const nutrients: readonly Nutrient[] = ['energy', 'protein', 'fat', 'carbohydrates', 'fibre', 'sugars', 'salt']
+
+const nothing: Nutrition = {
+  energy: null,
+  protein: null,
+  fat: null,
+  carbohydrates: null,
+  fibre: null,
+  sugars: null,
+  salt: null,
+}
 
 /** Words of labels in the five languages, beginnings of words. */
 const words: Readonly<Record<Nutrient, RegExp>> = {
@@ -16,11 +29,30 @@ const words: Readonly<Record<Nutrient, RegExp>> = {
   protein: /protein|eiwei(?:ß|ss)|білк|білок|протеїн|חלבו/iu,
   fat: /(?<!\p{L})(?:fat|fett|grass[io]|жир|שומ)/iu,
   carbohydrates: /carb|kohlenhydrat|вуглевод|פחמימ/iu,
+  fibre: /fib(?:re|er)|ballaststoff|fibr[ae]|клітковин|волок|סיבים/iu,
+  sugars: /sugar|zucker|zuccher|цук[ор]|сукр|סוכר/iu,
+  salt: /salt|salz|(?<!\p{L})sale(?!\p{L})|сіль|солі|מלח|sodium|natrium|sodio|натрі|נתרן/iu,
 }
+
+const sodium = /sodium|natrium|sodio|натрі|נתרן/iu
+
+/** Salt is so many times the sodium in it. */
+const saltOfSodium = 2.5
 
 /** Parts of another one ("of which saturated"), which are in it already. */
 const partOfAnother =
-  /satur|gesättig|ungesättig|насичен|רווי|trans|транс|טרנס|of which|davon|di cui|з них|מתוכ|sugar|zucker|zuccher|цукор|סוכר|from fat/iu
+  /satur|gesättig|ungesättig|насичен|רווי|trans|транс|טרנס|from fat|added|zugesetzt|aggiunt|доданий|доданого|מוסף/iu
+
+/** What begins a part of another one that may be named by itself. */
+const ofWhich = /of which|davon|di cui|з них|מתוכ/iu
+
+/** The nutrient that a part is about. "Carbohydrates 40 g of which sugars 5 g" is about two, and tells neither. */
+function nutrientOf(part: string): Nutrient | undefined {
+  if (partOfAnother.test(part)) return undefined
+  const named = nutrients.filter((nutrient) => words[nutrient].test(part))
+  if (!ofWhich.test(part)) return named[0]
+  return named.length === 1 && named[0] === 'sugars' ? 'sugars' : undefined
+}
 
 /** Amounts that are not of a serving. */
 const perWeight = /(?:per|pro|je|\/|на|ל-?)\s*100\s*(?:g|gr|ml|г|мл|גרם|מ"ל)/iu
@@ -46,7 +78,9 @@ function amountIn(part: string, nutrient: Nutrient): number | null {
   const digits = number.exec(part)?.[1]
   if (digits === undefined) return null
   // "800 mg"
-  return nutrient !== 'energy' && /\d\s*(?:mg|мг|מ"ג)/iu.test(part) ? Number(digits) / 1_000 : Number(digits)
+  const isMilligrams = nutrient !== 'energy' && /\d\s*(?:mg|мг|מ"ג)/iu.test(part)
+  const amount = isMilligrams ? Number(digits) / 1_000 : Number(digits)
+  return nutrient === 'salt' && sodium.test(part) ? amount * saltOfSodium : amount
 }
 
 /**
@@ -54,12 +88,11 @@ function amountIn(part: string, nutrient: Nutrient): number | null {
  * 100 g says nothing of a serving. Never throws.
  */
 export function readNutrition(text: string): Nutrition {
-  const read: Record<Nutrient, number | null> = { energy: null, protein: null, fat: null, carbohydrates: null }
+  const read: Record<Nutrient, number | null> = { ...nothing }
   if (perWeight.test(text)) return read
   const parts = plain(text.slice(0, 5_000)).split(/[\n;,|•·]|(?<=\))\s|\s[-–—]\s/u)
   for (const part of parts) {
-    if (partOfAnother.test(part)) continue
-    const named = nutrients.find((nutrient) => words[nutrient].test(part))
+    const named = nutrientOf(part)
     if (named === undefined || read[named] !== null) continue
     const amount = amountIn(part, named)
     if (amount !== null && Number.isFinite(amount) && amount <= most) read[named] = amount
