@@ -1,3 +1,4 @@
+import { contents } from './book/contents/feature.ts'
 import { cookable } from './book/cookable/feature.ts'
 import { cookings } from './book/cookings/feature.ts'
 import { duplicates } from './book/duplicates/feature.ts'
@@ -58,6 +59,7 @@ export const features = [
   blocks,
   bookChanges,
   clip,
+  contents,
   cookings,
   credentials,
   demo,

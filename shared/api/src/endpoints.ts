@@ -43,6 +43,7 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as readingModel from './reading-model.ts'
 import * as recipes from './recipes.ts'
+import * as saidFoods from './said-foods.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as secondFactor from './second-factor.ts'
 import * as serverHealth from './server-health.ts'
@@ -87,6 +88,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   kitchens: endpointsOf(kitchens),
   kitchenMoves: endpointsOf(kitchenMoves),
   blocks: endpointsOf(blocks),
+  saidFoods: endpointsOf(saidFoods),
   savedSearches: endpointsOf(savedSearches),
   duplicates: endpointsOf(duplicates),
   cookable: endpointsOf(cookable),

@@ -1,6 +1,7 @@
 import { byName } from '@potluck/recipe/by-name'
 import { listedFields, textFields, unlistedFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
+import { recipeContents } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, oneLine, openEnum, person, text } from './fields.ts'
 import { image } from './images.ts'
@@ -72,6 +73,8 @@ export const recipe = recipeSummary.extend({
   linked: z.array(linkedRecipe),
   /** Counts the saves; sent with a save, it shows that somebody saved in between. */
   version: z.int(),
+  /** What it is made of; not there before it was worked out. */
+  contents: recipeContents.optional(),
 })
 
 export type Recipe = z.infer<typeof recipe>

@@ -12,6 +12,7 @@ import { withinTextSpace } from '../../machinery/base/database/text-space.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { digestedValues } from '../../people/book-changes/draft-fields.ts'
 import { writePersonalFields } from '../../people/book-changes/personal-fields.ts'
+import { writeContents } from '../contents/store.ts'
 import { ensureLabels } from '../labels/store.ts'
 import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
 import type { StoredFolder } from './tables.ts'
@@ -111,18 +112,14 @@ export async function insertRecipes(book: OpenBook, recipes: readonly NewRecipe[
       .execute(),
   )
   const written = new Set(inserted.map(({ id }) => id))
-  await countIn(
-    book,
-    rows.filter(({ id }) => written.has(id)),
-  )
+  const newRows = rows.filter(({ id }) => written.has(id))
+  await countIn(book, newRows)
   const fresh = recipes.filter(({ id }) => written.has(id))
   await writeOwnFields(book, fresh)
   await labelRecipes(book, fresh)
   await illustrateRecipes(book, fresh)
-  await indexRecipes(
-    book,
-    rows.filter(({ id }) => written.has(id)),
-  )
+  await indexRecipes(book, newRows)
+  await writeContents(book, newRows)
   return written
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '../../machinery/for-features/services.ts'
 import { draftFields } from '../../people/book-changes/draft-fields.ts'
 import { peopleOfRecipes } from '../../people/book-changes/people-of-recipes.ts'
 import { fieldsOfReader } from '../../people/book-changes/personal-fields.ts'
+import { answeredContents, contentColumn } from '../../people/book-changes/stored-contents.ts'
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
@@ -99,11 +100,12 @@ async function readReached(
         )
       return [has('recipeImages').as('hasImages'), has('linkedRecipes').as('hasLinked')]
     })
+    .select(contentColumn)
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, ...written } = row
+  const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, content, ...written } = row
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'own'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
@@ -131,6 +133,7 @@ async function readReached(
     isOwner: inBook !== null && inBook.role !== 'reader',
     linked,
     ...keptFor(onlyForMeIn),
+    ...answeredContents(content),
     ...ofKitchen,
     ...ofProfile,
   }

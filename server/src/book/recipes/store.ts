@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { draftFields } from '../../people/book-changes/draft-fields.ts'
 import { writePersonalFields } from '../../people/book-changes/personal-fields.ts'
 import { reachRecipe } from '../../people/policies/recipes.ts'
+import { writeContents } from '../contents/store.ts'
 import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
 import { indexRecipes, takeSearchNumbers } from '../search/index-recipes.ts'
@@ -149,6 +150,7 @@ export function updateRecipe(
     await illustrateRecipes(book, [{ id, draft }])
     await detachImages(book, imageIds)
     await indexRecipes(book, [{ id, ...columns }])
+    await writeContents(book, [{ id, ...columns }])
   })
 }
 

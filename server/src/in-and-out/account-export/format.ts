@@ -162,6 +162,9 @@ const list = z.object({
     .max(1_000),
 })
 
+/** What somebody said that a name is; recipes that follow are read with it. */
+const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable(), createdAt: instant })
+
 /** Of a line about what is in a kitchen. */
 const inKitchen = { kitchenId: id }
 
@@ -172,6 +175,7 @@ const inKitchen = { kitchenId: id }
 export const parts = {
   people: z.object({ id, name: text(254), handle: z.string().max(100).nullable(), isFriend: z.boolean() }),
   labels: label,
+  foods: food,
   recipes: recipe,
   links: link,
   searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
@@ -238,6 +242,7 @@ export const parts = {
     members: z.array(z.object({ id, name: text(254), role: z.string().max(20) })).max(100),
   }),
   kitchenLabels: label.extend(inKitchen),
+  kitchenFoods: food.extend(inKitchen),
   kitchenRecipes: recipe.extend(inKitchen),
   kitchenLinks: link.extend(inKitchen),
   kitchenPlans: plan.extend(inKitchen),
@@ -253,6 +258,7 @@ export type PartLine<Name extends PartName> = Lines[Name]
 export const partNames = [
   'people',
   'labels',
+  'foods',
   'recipes',
   'links',
   'searches',
@@ -270,6 +276,7 @@ export const partNames = [
   'profile',
   'kitchens',
   'kitchenLabels',
+  'kitchenFoods',
   'kitchenRecipes',
   'kitchenLinks',
   'kitchenPlans',

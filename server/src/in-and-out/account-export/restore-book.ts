@@ -1,4 +1,5 @@
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
+import { maxSaid } from '../../book/contents/say-food.ts'
 import { ensureLabels } from '../../book/labels/store.ts'
 import { writeLinks } from '../../book/recipes/whole/links.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
@@ -38,6 +39,12 @@ export async function restoreLabels(book: OpenBook, lines: readonly PartLine<'la
 export async function restoreLinks(book: OpenBook, lines: readonly PartLine<'links'>[]): Promise<void> {
   const restoredId = await findRestored(book, 'recipes', lines, 'recipeId', 'linkedId')
   await writeLinks(book, lines, restoredId)
+}
+
+/** Restores what was said of names; what is said of one here stays. */
+export async function restoreFoods(book: OpenBook, lines: readonly PartLine<'foods'>[]): Promise<void> {
+  const rows = lines.map(({ key, food, createdAt }) => ({ ownerId: book.ownerId, key, food, createdAt }))
+  await restoreRows(book, 'saidFoods', maxSaid, rows)
 }
 
 /** Restores saved searches. */

@@ -3,7 +3,7 @@ import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { PartLine, PartName } from './format.ts'
 import { hasNoOtherRecipes } from './has-no-other-recipes.ts'
 import { restoreFeeds, restoreShares } from './restore-addresses.ts'
-import { restoreLabels, restoreLinks, restorePeople, restoreSearches } from './restore-book.ts'
+import { restoreFoods, restoreLabels, restoreLinks, restorePeople, restoreSearches } from './restore-book.ts'
 import { inKitchen, restoreKitchens } from './restore-kitchens.ts'
 import { restoreLists } from './restore-lists.ts'
 import { restoreBlocks, restoreMessages, restoreMuted, restorePreferences, restoreQuiet } from './restore-people.ts'
@@ -46,6 +46,7 @@ const profile: Restore<PartLine<'profile'>> = async (context, items, pictures) =
 }
 
 const labels = plain(restoreLabels)
+const foods = plain(restoreFoods)
 const links = plain(restoreLinks)
 const plans = plain<PartLine<'plans'>>((book, lines, { target }) => restorePlans(book, target, lines))
 
@@ -53,6 +54,7 @@ const plans = plain<PartLine<'plans'>>((book, lines, { target }) => restorePlans
 const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   people: plain(restorePeople),
   labels,
+  foods,
   recipes,
   links,
   searches: plain(restoreSearches),
@@ -74,6 +76,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   profile,
   kitchens: restoreKitchens,
   kitchenLabels: inKitchen(labels),
+  kitchenFoods: inKitchen(foods),
   kitchenRecipes: inKitchen(recipes, { namesSkipped: true }),
   kitchenLinks: inKitchen(links),
   kitchenPlans: inKitchen(plans),

@@ -38,6 +38,10 @@ const searches = rowsOf((db, ownerId) =>
     .orderBy('id'),
 )
 
+const foods = rowsOf((db, ownerId) =>
+  db.selectFrom('saidFoods').select(['key', 'food', 'createdAt']).where('ownerId', '=', ownerId).orderBy('key'),
+)
+
 const pantry = rowsOf((db, ownerId) =>
   db
     .selectFrom('staples')
@@ -212,6 +216,7 @@ const ofOwnBook =
 export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   people,
   labels: ofOwnBook(labels),
+  foods: ofOwnBook(foods),
   recipes: ofOwnBook(writeRecipes),
   links: ofOwnBook(links),
   searches: ofOwnBook(searches),
@@ -229,6 +234,7 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   profile,
   kitchens,
   kitchenLabels: ofKitchens(labels),
+  kitchenFoods: ofKitchens(foods),
   kitchenRecipes: ofKitchens(writeRecipes),
   kitchenLinks: ofKitchens(links),
   kitchenPlans: ofKitchens(writePlans),

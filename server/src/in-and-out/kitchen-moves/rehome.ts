@@ -1,5 +1,6 @@
 import { cleanLabelTitles } from '@potluck/search/label-title'
 import { v5 as uuidOf } from 'uuid'
+import { writeContents } from '../../book/contents/store.ts'
 import { addImageRows, detachImages, forgetImages, type ImageRow } from '../../book/images/rows.ts'
 import { groupNewLabels } from '../../book/labels/group-new-labels.ts'
 import { ensureLabels, removeEmptyLabels } from '../../book/labels/store.ts'
@@ -119,6 +120,7 @@ async function putIn(to: OpenBook, parcel: Parcel, staying: ReadonlySet<string>)
       rows.map(({ id }) => ({ id, draft: { labels: [...(parcel.labels.get(id) ?? [])], imageIds: [] } })),
     )
     await indexRecipes(to, rows)
+    await writeContents(to, rows)
   })
   // Pictures of earlier versions alone do not open.
   await detachImages(

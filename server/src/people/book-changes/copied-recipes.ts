@@ -7,6 +7,7 @@ import { namedOrNull, pastPeopleById } from '../people/people.ts'
 import { draftFields } from './draft-fields.ts'
 import { peopleOfRecipes } from './people-of-recipes.ts'
 import { readPersonalFields } from './personal-fields.ts'
+import { answeredContents, contentColumn } from './stored-contents.ts'
 
 const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
   db
@@ -15,6 +16,7 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById', 'onlyForMeIn'])
+    .select(contentColumn)
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
@@ -75,7 +77,7 @@ export async function copiedRecipes(
   const viewer = book.addressee
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
   return rows.map((row) => {
-    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, ...written } = row
+    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, content, ...written } = row
     return {
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
@@ -83,6 +85,7 @@ export async function copiedRecipes(
       linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...(onlyForMeIn !== null && { onlyForMeIn }),
+      ...answeredContents(content),
       ...ofKitchen(row),
     }
   })

@@ -54,6 +54,8 @@ import { up as recipesChangeBooks } from '../migrations/0066-recipes-change-book
 import { up as stemsOfWords } from '../migrations/0067-stems-of-words.ts'
 import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipes.ts'
 import { up as picturesOfKitchens } from '../migrations/0069-pictures-of-kitchens.ts'
+import { up as recipeContents } from '../migrations/0070-recipe-contents.ts'
+import { up as saidFoods } from '../migrations/0071-said-foods.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -115,6 +117,8 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0067-stems-of-words': stemsOfWords,
   '0068-sources-mark-recipes': sourcesMarkRecipes,
   '0069-pictures-of-kitchens': picturesOfKitchens,
+  '0070-recipe-contents': recipeContents,
+  '0071-said-foods': saidFoods,
 }
 
 /** The migrations for one kind of database. */

@@ -1,0 +1,27 @@
+import { sayFood, unsayFood } from '@potluck/api/said-foods'
+import type { FastifyInstance } from 'fastify'
+import type { Book } from '../../ground/access/book.ts'
+import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
+import type { Services } from '../../machinery/for-features/services.ts'
+import { notifyChange, notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
+import * as store from './say-food.ts'
+
+/** @param makeSoon called when recipes wait to be worked out */
+export function contentsRoutes(app: FastifyInstance, services: Services, makeSoon: () => void): void {
+  const tell = (change: Pick<Services, 'notifier'>, book: Book, recipeId: string | undefined) => {
+    if (recipeId === undefined) notifyManyChanges(change, book)
+    else notifyChange(change, book, recipeId, 'saved')
+  }
+  // By then the change is committed.
+  app.addHook('onResponse', async () => makeSoon())
+  changeRoute(app, services, sayFood, async ({ book, body: { food, ...name } }, change) => {
+    await store.sayFood(change.database, book, name, food)
+    tell(change, book, name.recipeId)
+    return {}
+  })
+  changeRoute(app, services, unsayFood, async ({ book, query: { kitchen: _kitchen, ...name } }, change) => {
+    await store.unsayFood(change.database, book, name)
+    tell(change, book, name.recipeId)
+    return {}
+  })
+}

@@ -1,0 +1,78 @@
+import { itemKey } from '@potluck/cooking/item-key'
+import type { Book } from '../../ground/access/book.ts'
+import { everyLanguage } from '../../ground/words/every-language.ts'
+import { changeBook, type OpenBook } from '../../machinery/base/database/change-book.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
+import { Refusal } from '../../machinery/base/refusal.ts'
+import { writeContents } from './store.ts'
+
+/** Most names of a book of which somebody said what they are. */
+export const maxSaid = 2_000
+
+/** Longest key that is stored, letters. */
+const maxKey = 200
+
+/** A name in a line, and the recipe whose line it is, which is worked out at once. */
+interface NameInRecipe {
+  readonly name: string
+  readonly recipeId?: string | undefined
+}
+
+const keyOf = (name: string): string => itemKey(name, everyLanguage).slice(0, maxKey)
+
+/** All recipes of the book are worked out anew: one at once, the others soon (`makeWaiting`). */
+async function workOutAnew(book: OpenBook, recipeId: string | undefined): Promise<void> {
+  const {
+    database: { db },
+    ownerId,
+  } = book
+  await db.updateTable('recipeContents').set({ knowledge: 0 }).where('ownerId', '=', ownerId).execute()
+  if (recipeId === undefined) return
+  const recipes = await db
+    .selectFrom('recipes')
+    .select(['id', 'ingredients', 'yield', 'nutrition'])
+    .where('ownerId', '=', ownerId)
+    .where('id', '=', recipeId)
+    .execute()
+  await writeContents(book, recipes)
+}
+
+/** Says what a name in lines of a book is, for all recipes of the book. @param food null where it is no food. @throws {Refusal} `book-full` */
+export function sayFood(
+  database: Database,
+  book: Book,
+  { name, recipeId }: NameInRecipe,
+  food: string | null,
+): Promise<void> {
+  return changeBook(database, book, async (open) => {
+    const { db } = open.database
+    const { ownerId } = open
+    await db
+      .insertInto('saidFoods')
+      .values({ ownerId, key: keyOf(name), food, createdAt: now() })
+      .onConflict((conflict) => conflict.columns(['ownerId', 'key']).doUpdateSet({ food }))
+      .execute()
+    const { count } = await db
+      .selectFrom('saidFoods')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('ownerId', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (count > maxSaid)
+      throw new Refusal('book-full', `a book has no more than ${maxSaid} names that somebody explained`)
+    await workOutAnew(open, recipeId)
+  })
+}
+
+/** Takes back what was said of a name: Potluck reads it by itself again. */
+export function unsayFood(database: Database, book: Book, { name, recipeId }: NameInRecipe): Promise<void> {
+  return changeBook(database, book, async (open) => {
+    const { ownerId } = open
+    await open.database.db
+      .deleteFrom('saidFoods')
+      .where('ownerId', '=', ownerId)
+      .where('key', '=', keyOf(name))
+      .execute()
+    await workOutAnew(open, recipeId)
+  })
+}

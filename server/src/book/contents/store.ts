@@ -1,0 +1,48 @@
+import type { SaidFoods } from '@potluck/foods/contents'
+import { nutrientNames } from '@potluck/foods/food'
+import { byName } from '@potluck/recipe/by-name'
+import type { ReadableBook } from '../../ground/access/book.ts'
+import type { OpenBook } from '../../machinery/base/database/change-book.ts'
+import type { Database } from '../../machinery/base/database/database.ts'
+import { loadKnowledge } from './knowledge.ts'
+import { type ReadTexts, workOut } from './work-out.ts'
+
+const named = nutrientNames.map((name) => ({ name }))
+
+/** What the people of a book say that names are. */
+export async function readSaid({ db }: Database, { ownerId }: ReadableBook): Promise<SaidFoods> {
+  const rows = await db.selectFrom('saidFoods').select(['key', 'food']).where('ownerId', '=', ownerId).execute()
+  return new Map(rows.map(({ key, food }) => [key, food]))
+}
+
+/** A recipe whose contents are worked out. */
+export interface ReadRecipe extends ReadTexts {
+  readonly id: string
+}
+
+/** Works out what recipes of a book are made of, and stores it. To be called wherever one is written. */
+export async function writeContents(book: OpenBook, recipes: readonly ReadRecipe[]): Promise<void> {
+  const read = await loadKnowledge()
+  if (!read || recipes.length === 0) return
+  const { database, ownerId } = book
+  const said = await readSaid(database, book)
+  const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, said, read) }))
+  await database.db
+    .insertInto('recipeContents')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['ownerId', 'recipeId']).doUpdateSet(({ ref }) => ({
+        ...byName(named, ({ name }) => ref(`excluded.${name}`)),
+        knowledge: ref('excluded.knowledge'),
+        servings: ref('excluded.servings'),
+        whole: ref('excluded.whole'),
+        lines: ref('excluded.lines'),
+        notCounted: ref('excluded.notCounted'),
+        contains: ref('excluded.contains'),
+        mayContain: ref('excluded.mayContain'),
+        notUnderstood: ref('excluded.notUnderstood'),
+        content: ref('excluded.content'),
+      })),
+    )
+    .execute()
+}

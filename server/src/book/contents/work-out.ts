@@ -1,0 +1,101 @@
+import { readNutrition } from '@potluck/cooking/nutrition'
+import { readYield } from '@potluck/cooking/yield'
+import type { Contents, LineContents, NotCounted, SaidFoods } from '@potluck/foods/contents'
+import { noMarks } from '@potluck/foods/marks'
+import { nutrientsBy, servingOf } from '@potluck/foods/serving'
+import { everyLanguage } from '../../ground/words/every-language.ts'
+import type { StoredContents } from '../../people/book-changes/stored-contents.ts'
+import { knowledgeVersion, type ReadContents } from './knowledge.ts'
+import type { ContentsTables } from './tables.ts'
+
+/** The texts of a recipe that its contents are worked out from. */
+export interface ReadTexts {
+  readonly ingredients: string
+  readonly yield: string
+  readonly nutrition: string
+}
+
+/** How much of the ingredients is read: far more than any recipe has. What is beyond is not understood. */
+const limits = { lines: 500, lettersOfLine: 500 } as const
+
+/** A row of the table, without whose it is. */
+export type WorkedOut = Omit<ContentsTables['recipeContents'], 'ownerId' | 'recipeId'>
+
+/** How many a recipe serves; the middle of "4 to 6". Null where it does not say so. */
+export function servingsOf(text: string): number | null {
+  const found = readYield(text, everyLanguage)
+  if (!found) return null
+  const { min, max } = found.quantity
+  const servings = (Number(min) + Number(max)) / 2
+  return servings > 0 ? servings : null
+}
+
+/** As sure as an amount is: three digits. */
+const rounded = (amount: number): number => Number(amount.toPrecision(3))
+
+/** A line as it is stored and answered: what is not there is the usual. */
+function shortLine(line: LineContents): StoredContents['lines'][number] {
+  const { at, food, grams, eaten, notCounted, contains, mayContain, isUnderstood } = line
+  return {
+    at,
+    ...(food !== null && { food }),
+    ...(grams !== null && { grams: rounded(grams) }),
+    ...(eaten !== null && { eaten: rounded(eaten) }),
+    ...(notCounted !== null && { notCounted }),
+    ...(contains !== noMarks && { contains }),
+    ...(mayContain !== noMarks && { mayContain }),
+    ...(!isUnderstood && { isUnclear: true }),
+  }
+}
+
+/** Lines that are read, and how many are beyond. */
+function readLines(ingredients: string) {
+  const lines = ingredients.split('\n')
+  const read = lines.slice(0, limits.lines).map((line) => line.slice(0, limits.lettersOfLine))
+  return { text: read.join('\n'), beyond: lines.slice(limits.lines).filter((line) => line.trim() !== '').length }
+}
+
+const unknownLine = (at: number): LineContents => ({
+  at,
+  food: null,
+  grams: null,
+  eaten: null,
+  notCounted: 'food',
+  contains: noMarks,
+  mayContain: noMarks,
+  isUnderstood: false,
+})
+
+/** What is known of a whole recipe, lines beyond the limit included. */
+function contentsOf(ingredients: string, said: SaidFoods, read: ReadContents): Contents {
+  const { text, beyond } = readLines(ingredients)
+  const contents = read(text, said)
+  return beyond === 0 ? contents : { ...contents, lines: [...contents.lines, unknownLine(limits.lines)] }
+}
+
+const counts = (why: NotCounted | null): boolean => why === null || why === 'amount'
+
+/** Works out what a recipe is made of. */
+export function workOut(recipe: ReadTexts, said: SaidFoods, read: ReadContents): WorkedOut {
+  const contents = contentsOf(recipe.ingredients, said, read)
+  const nutrients = nutrientsBy((name) => {
+    const amount = contents.nutrients[name]
+    return amount === null ? null : rounded(amount)
+  })
+  const servings = servingsOf(recipe.yield)
+  const { lines } = contents
+  const serving = servingOf({ lines, nutrients, servings }, readNutrition(recipe.nutrition))
+  const content: StoredContents = { servings, nutrients, lines: lines.map(shortLine) }
+  return {
+    ...serving.nutrients,
+    knowledge: knowledgeVersion,
+    servings,
+    whole: serving.whole,
+    lines: lines.length,
+    notCounted: lines.filter(({ notCounted }) => !counts(notCounted)).length,
+    contains: contents.contains,
+    mayContain: contents.mayContain,
+    notUnderstood: lines.filter(({ isUnderstood }) => !isUnderstood).length,
+    content: JSON.stringify(content),
+  }
+}

@@ -1,0 +1,35 @@
+import { type NutrientName, nutrientNames } from '@potluck/foods/food'
+import { byName } from '@potluck/recipe/by-name'
+import { z } from 'zod'
+import { openEnum } from './fields.ts'
+
+const named = (nutrientNames satisfies readonly NutrientName[]).map((name) => ({ name }))
+
+/** What a line is made of; what is not there is not known, or not so. */
+const lineContents = z.object({
+  /** Its place among the lines of the text, from 0. */
+  at: z.int(),
+  /** The id of its food. */
+  food: z.string().optional(),
+  /** As bought, and as eaten. */
+  grams: z.number().optional(),
+  eaten: z.number().optional(),
+  /** Why it counts nowhere. */
+  notCounted: openEnum(['food', 'weight', 'amount']).optional(),
+  /** Allergens and the like, a bit each. */
+  contains: z.int().optional(),
+  mayContain: z.int().optional(),
+  /** Whether part of it is not understood. */
+  isUnclear: z.boolean().optional(),
+})
+
+/** What a recipe is made of, worked out from its lines. */
+export const recipeContents = z.object({
+  /** How many it serves, as far as it says so. */
+  servings: z.number().nullable(),
+  /** The sum of the counted lines of the whole recipe: energy in kilocalories, the rest in grams. */
+  nutrients: z.object(byName(named, () => z.number().nullable())),
+  lines: z.array(lineContents),
+})
+
+export type RecipeContents = z.infer<typeof recipeContents>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, nothing, text } from './fields.ts'
+import { ofBook } from './of-book.ts'
+
+/** A name in a line, and the recipe whose line it is: it is worked out at once, the others of the book soon. */
+const nameInRecipe = { name: text(500).trim().min(1), recipeId: id.optional() }
+
+export const sayFood = endpoint({
+  method: 'PUT',
+  path: 'said-foods',
+  summary:
+    'Say which food a name in lines is, for all recipes of the book; null: it is none. 409: no more can be said.',
+  access: 'member',
+  book: 'write',
+  scope: 'recipes:write',
+  idempotent: true,
+  query: z.strictObject(ofBook),
+  body: z.strictObject({ ...nameInRecipe, food: text(100).min(1).nullable() }),
+  response: nothing,
+  errors: [400, 401, 403, 404, 409, 422],
+})
+
+export const unsayFood = endpoint({
+  method: 'DELETE',
+  path: 'said-foods',
+  summary: 'Take back what was said of a name: it is read as in any other book.',
+  access: 'member',
+  book: 'write',
+  scope: 'recipes:write',
+  idempotent: true,
+  query: z.strictObject({ ...ofBook, ...nameInRecipe }),
+  response: nothing,
+  errors: [400, 401, 403, 404, 409, 422],
+})
