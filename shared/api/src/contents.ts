@@ -5,7 +5,7 @@ import { openEnum } from './fields.ts'
 
 const named = (nutrientNames satisfies readonly NutrientName[]).map((name) => ({ name }))
 
-/** What a line is made of; what is not there is not known, or not so. */
+/** The contents of a line; a field that is not there is not known, or not so. */
 const lineContents = z.object({
   /** Its place among the lines of the text, from 0. */
   at: z.int(),
@@ -23,7 +23,7 @@ const lineContents = z.object({
   isUnclear: z.boolean().optional(),
 })
 
-/** What a recipe is made of, worked out from its lines. */
+/** The contents of a recipe, worked out from its lines. */
 export const recipeContents = z.object({
   /** How many it serves, as far as it says so. */
   servings: z.number().nullable(),

@@ -7,6 +7,7 @@ import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
 import * as bookChanges from './book-changes.ts'
+import * as chosenFoods from './chosen-foods.ts'
 import * as clip from './clip.ts'
 import * as cookable from './cookable.ts'
 import * as cookings from './cookings.ts'
@@ -43,7 +44,6 @@ import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as readingModel from './reading-model.ts'
 import * as recipes from './recipes.ts'
-import * as saidFoods from './said-foods.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as secondFactor from './second-factor.ts'
 import * as serverHealth from './server-health.ts'
@@ -88,7 +88,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   kitchens: endpointsOf(kitchens),
   kitchenMoves: endpointsOf(kitchenMoves),
   blocks: endpointsOf(blocks),
-  saidFoods: endpointsOf(saidFoods),
+  chosenFoods: endpointsOf(chosenFoods),
   savedSearches: endpointsOf(savedSearches),
   duplicates: endpointsOf(duplicates),
   cookable: endpointsOf(cookable),

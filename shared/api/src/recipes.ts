@@ -73,7 +73,7 @@ export const recipe = recipeSummary.extend({
   linked: z.array(linkedRecipe),
   /** Counts the saves; sent with a save, it shows that somebody saved in between. */
   version: z.int(),
-  /** What it is made of; not there before it was worked out. */
+  /** Its foods and nutrition; not there before they were worked out. */
   contents: recipeContents.optional(),
 })
 

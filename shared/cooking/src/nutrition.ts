@@ -43,7 +43,7 @@ const saltOfSodium = 2.5
 const partOfAnother =
   /satur|gesättig|ungesättig|насичен|רווי|trans|транс|טרנס|from fat|added|zugesetzt|aggiunt|доданий|доданого|מוסף/iu
 
-/** What begins a part of another one that may be named by itself. */
+/** Words before a part of another one that may be named by itself. */
 const ofWhich = /of which|davon|di cui|з них|מתוכ/iu
 
 /** The nutrient that a part is about. "Carbohydrates 40 g of which sugars 5 g" is about two, and tells neither. */

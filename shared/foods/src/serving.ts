@@ -1,18 +1,18 @@
 import type { LineContents } from './contents.ts'
 import { type NutrientName, type Nutrients, nutrientNames } from './food.ts'
 
-/** What a recipe gives whoever eats one serving of it, as far as it is known. */
+/** One serving of a recipe, as far as it is known. */
 export interface Serving {
-  /** What the recipe states goes first, then what its lines amount to. */
+  /** A value that the recipe states goes first, then the one of its lines. */
   readonly nutrients: Nutrients
   /** The nutrients that are known in full, a bit each: stated, or with each line counted. The others are at least so much. */
   readonly whole: number
 }
 
-/** What is counted of a recipe, as it is stored and answered. */
+/** The counted lines of a recipe, as they are stored and answered. */
 export interface Counted {
   readonly lines: readonly Pick<LineContents, 'notCounted'>[]
-  /** Of the whole recipe. */
+  /** The sum of the whole recipe. */
   readonly nutrients: Nutrients
   /** How many it serves; null where it does not say so. */
   readonly servings: number | null
@@ -54,7 +54,7 @@ export function servingOf(counted: Counted | null, stated: Nutrients): Serving {
   return { nutrients, whole }
 }
 
-/** Whether a serving has so much of a nutrient. What is known in part is at least so much, and may be any amount more. */
+/** Whether a serving has so much of a nutrient. An amount that is known in part is at least so much, and may be more. */
 export function isWithin({ nutrients, whole }: Serving, name: NutrientName, min: number, max: number): boolean {
   const amount = nutrients[name]
   if (amount === null || amount < min) return false

@@ -6,7 +6,7 @@ import { makeWaiting } from './make-waiting.ts'
 import { contentsRoutes } from './routes.ts'
 import type { ContentsTables } from './tables.ts'
 
-/** What recipes are made of, and what the people of a book say that names are. */
+/** The contents of recipes, and the foods that people chose for names. */
 export const contents = defineFeature({
   name: 'contents',
   tables: tables<ContentsTables>(),

@@ -1,10 +1,10 @@
-import { sayFood, unsayFood } from '@potluck/api/said-foods'
+import { chooseFood, forgetFood } from '@potluck/api/chosen-foods'
 import type { FastifyInstance } from 'fastify'
 import type { Book } from '../../ground/access/book.ts'
 import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { notifyChange, notifyManyChanges } from '../../people/book-changes/notify-devices.ts'
-import * as store from './say-food.ts'
+import * as store from './choose-food.ts'
 
 /** @param makeSoon called when recipes wait to be worked out */
 export function contentsRoutes(app: FastifyInstance, services: Services, makeSoon: () => void): void {
@@ -14,13 +14,13 @@ export function contentsRoutes(app: FastifyInstance, services: Services, makeSoo
   }
   // By then the change is committed.
   app.addHook('onResponse', async () => makeSoon())
-  changeRoute(app, services, sayFood, async ({ book, body: { food, ...name } }, change) => {
-    await store.sayFood(change.database, book, name, food)
+  changeRoute(app, services, chooseFood, async ({ book, body: { food, ...name } }, change) => {
+    await store.chooseFood(change.database, book, name, food)
     tell(change, book, name.recipeId)
     return {}
   })
-  changeRoute(app, services, unsayFood, async ({ book, query: { kitchen: _kitchen, ...name } }, change) => {
-    await store.unsayFood(change.database, book, name)
+  changeRoute(app, services, forgetFood, async ({ book, query: { kitchen: _kitchen, ...name } }, change) => {
+    await store.forgetFood(change.database, book, name)
     tell(change, book, name.recipeId)
     return {}
   })

@@ -9,9 +9,9 @@ import { type ReadTexts, workOut } from './work-out.ts'
 
 const named = nutrientNames.map((name) => ({ name }))
 
-/** What the people of a book say that names are. */
-export async function readSaid({ db }: Database, { ownerId }: ReadableBook): Promise<SaidFoods> {
-  const rows = await db.selectFrom('saidFoods').select(['key', 'food']).where('ownerId', '=', ownerId).execute()
+/** The foods that the people of a book chose for names. */
+export async function readChosen({ db }: Database, { ownerId }: ReadableBook): Promise<SaidFoods> {
+  const rows = await db.selectFrom('chosenFoods').select(['key', 'food']).where('ownerId', '=', ownerId).execute()
   return new Map(rows.map(({ key, food }) => [key, food]))
 }
 
@@ -25,7 +25,7 @@ export async function writeContents(book: OpenBook, recipes: readonly ReadRecipe
   const read = await loadKnowledge()
   if (!read || recipes.length === 0) return
   const { database, ownerId } = book
-  const said = await readSaid(database, book)
+  const said = await readChosen(database, book)
   const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, said, read) }))
   await database.db
     .insertInto('recipeContents')

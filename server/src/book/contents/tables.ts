@@ -4,7 +4,7 @@ import type { NutrientName } from '@potluck/foods/food'
 type ServingColumns = Record<NutrientName, number | null>
 
 export interface ContentsTables {
-  /** What a recipe is made of, worked out from its lines. Readers look for the current `knowledge` only where that matters. */
+  /** The contents of a recipe, worked out from its lines. They stay until those of newer `knowledge` are there. */
   recipeContents: ServingColumns & {
     ownerId: string
     recipeId: string
@@ -25,8 +25,8 @@ export interface ContentsTables {
     /** As it is answered, JSON. */
     content: string
   }
-  /** What the people of a book say that a name is. */
-  saidFoods: {
+  /** The foods that the people of a book chose for names. */
+  chosenFoods: {
     ownerId: string
     /** `itemKey` of the name. */
     key: string

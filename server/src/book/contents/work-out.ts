@@ -15,7 +15,7 @@ export interface ReadTexts {
   readonly nutrition: string
 }
 
-/** How much of the ingredients is read: far more than any recipe has. What is beyond is not understood. */
+/** How much of the ingredients is read: far more than any recipe has. Lines beyond are not understood. */
 const limits = { lines: 500, lettersOfLine: 500 } as const
 
 /** A row of the table, without whose it is. */
@@ -66,7 +66,7 @@ const unknownLine = (at: number): LineContents => ({
   isUnderstood: false,
 })
 
-/** What is known of a whole recipe, lines beyond the limit included. */
+/** The contents of a whole recipe, lines beyond the limit included. */
 function contentsOf(ingredients: string, said: SaidFoods, read: ReadContents): Contents {
   const { text, beyond } = readLines(ingredients)
   const contents = read(text, said)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { deleteAccount, getAccount } from '@potluck/api/account'
 import { restoreAccount, sizeAccountExport } from '@potluck/api/account-export'
 import { blockPerson } from '@potluck/api/blocks'
+import { chooseFood } from '@potluck/api/chosen-foods'
 import { addCooking, listCookings } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { cancelJob } from '@potluck/api/jobs'
@@ -35,7 +36,6 @@ import {
   rateRecipe,
   updateRecipe,
 } from '@potluck/api/recipes'
-import { sayFood } from '@potluck/api/said-foods'
 import { saveSearch } from '@potluck/api/saved-searches'
 import { createShare, listShares } from '@potluck/api/shares'
 import {
@@ -73,7 +73,7 @@ async function fillKitchen({ api }: TestMember, name = 'Cabin'): Promise<string>
   const image = (await api.call(uploadImage, { query, file: await photo('navy') })).data
   const house = (await api.call(uploadImage, { query, file: await photo('coral') })).data
   await api.call(setKitchenPicture, { params: { id: kitchenId }, body: { imageId: house.id } })
-  await api.call(sayFood, { query, body: { name: 'stock', food: null } })
+  await api.call(chooseFood, { query, body: { name: 'stock', food: null } })
   const make = async (title: string, more: object = {}) =>
     (await api.call(createRecipe, { query, body: { title, ...more } })).data.id
   const pie = await make('Pie', { ingredients: '3 plums', rating: 5, labels: ['Sweet'], imageIds: [image.id] })
@@ -126,7 +126,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   await api.call(sendMessage, { body: { to: ben.id, body: 'and this', recipeId: stock } })
   await api.call(saveSearch, { params: { id: uuid() }, body: { title: 'Quick', view: 'labels=quick' } })
   await api.call(addToPantry, { body: { title: 'Salt' } })
-  await api.call(sayFood, { body: { name: 'stock', food: null } })
+  await api.call(chooseFood, { body: { name: 'stock', food: null } })
   const dish = { title: 'Soup', offset: 2, meal: 'dinner' as const, servings: 4, notes: 'hot', recipeId: soup }
   await api.call(createWeekTemplate, { body: { title: 'Cold week', dishes: [dish] } })
   const plan = (await api.call(createMealPlan, { body: { title: 'Home', collaborators: [ben.id] } })).data.id
@@ -315,7 +315,7 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows an account export has. */
 const exportedTables =
-  'blocks broughtPeople cookings images importedRecipes kitchenImages kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions saidFoods savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+  'blocks broughtPeople cookings images importedRecipes kitchenImages kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions chosenFoods savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 /** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
 const otherTables =
   'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts formerSecrets friendships imports invitations jobResults jobs kitchenInvitations kitchenMoves knownDevices linkedAccounts messageMonths missingPictures partedLinks passkeyChallenges passkeys passwordResets providerLogins pushDevices pushNotices recipeContents recipeSources recoveryCodes removedListItems removedMealPlanItems searchAdditions searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverClock serverSettings sessions storedSpace textSpace threadCounts throttles tickets'

@@ -162,7 +162,7 @@ const list = z.object({
     .max(1_000),
 })
 
-/** What somebody said that a name is; recipes that follow are read with it. */
+/** The food that somebody chose for a name; recipes that follow are read with it. */
 const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable(), createdAt: instant })
 
 /** Of a line about what is in a kitchen. */

@@ -1,5 +1,5 @@
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
-import { maxSaid } from '../../book/contents/say-food.ts'
+import { maxChosen } from '../../book/contents/choose-food.ts'
 import { ensureLabels } from '../../book/labels/store.ts'
 import { writeLinks } from '../../book/recipes/whole/links.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
@@ -41,10 +41,10 @@ export async function restoreLinks(book: OpenBook, lines: readonly PartLine<'lin
   await writeLinks(book, lines, restoredId)
 }
 
-/** Restores what was said of names; what is said of one here stays. */
+/** Restores the foods that were chosen for names; one that is chosen here stays. */
 export async function restoreFoods(book: OpenBook, lines: readonly PartLine<'foods'>[]): Promise<void> {
   const rows = lines.map(({ key, food, createdAt }) => ({ ownerId: book.ownerId, key, food, createdAt }))
-  await restoreRows(book, 'saidFoods', maxSaid, rows)
+  await restoreRows(book, 'chosenFoods', maxChosen, rows)
 }
 
 /** Restores saved searches. */

@@ -6,7 +6,7 @@ import type { Schema } from '../../machinery/base/database/schema.ts'
 /** Tables with a max number of rows per member. */
 type LimitedTable =
   | 'broughtPeople'
-  | 'saidFoods'
+  | 'chosenFoods'
   | 'savedSearches'
   | 'staples'
   | 'weekTemplates'

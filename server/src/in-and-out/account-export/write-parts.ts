@@ -39,7 +39,7 @@ const searches = rowsOf((db, ownerId) =>
 )
 
 const foods = rowsOf((db, ownerId) =>
-  db.selectFrom('saidFoods').select(['key', 'food', 'createdAt']).where('ownerId', '=', ownerId).orderBy('key'),
+  db.selectFrom('chosenFoods').select(['key', 'food', 'createdAt']).where('ownerId', '=', ownerId).orderBy('key'),
 )
 
 const pantry = rowsOf((db, ownerId) =>

@@ -1,4 +1,5 @@
 import * as bookChanges from '@potluck/api/book-changes'
+import * as chosenFoods from '@potluck/api/chosen-foods'
 import type { ApiClient } from '@potluck/api/client'
 import * as clip from '@potluck/api/clip'
 import * as pantry from '@potluck/api/cookable'
@@ -14,7 +15,6 @@ import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as pepperplate from '@potluck/api/pepperplate'
 import * as recipes from '@potluck/api/recipes'
-import * as saidFoods from '@potluck/api/said-foods'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as shares from '@potluck/api/shares'
 import * as trash from '@potluck/api/trash'
@@ -108,8 +108,8 @@ export const kitchenBookRows: readonly KitchenRow[] = [
     404,
   ),
   row(cookings.deleteCooking, ({ query, recipeId: id }) => ({ params: { id, cookingId: uuid() }, query })),
-  row(saidFoods.sayFood, ({ query, recipeId }) => ({ query, body: { name: 'plums', food: null, recipeId } })),
-  row(saidFoods.unsayFood, ({ query, recipeId }) => ({ query: { ...query, name: 'plums', recipeId } })),
+  row(chosenFoods.chooseFood, ({ query, recipeId }) => ({ query, body: { name: 'plums', food: null, recipeId } })),
+  row(chosenFoods.forgetFood, ({ query, recipeId }) => ({ query: { ...query, name: 'plums', recipeId } })),
   row(savedSearches.listSavedSearches, whole),
   row(savedSearches.saveSearch, ({ query }) => ({
     params: { id: uuid() },

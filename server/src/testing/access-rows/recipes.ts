@@ -1,4 +1,5 @@
 import * as bookChanges from '@potluck/api/book-changes'
+import * as chosenFoods from '@potluck/api/chosen-foods'
 import * as pantry from '@potluck/api/cookable'
 import * as cookings from '@potluck/api/cookings'
 import * as duplicates from '@potluck/api/duplicates'
@@ -8,7 +9,6 @@ import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
-import * as saidFoods from '@potluck/api/said-foods'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as versions from '@potluck/api/versions'
 import { aPicture, aPlan, aRecipe, aSearch, callers } from '../access-world.ts'
@@ -148,10 +148,10 @@ export const recipeRows: readonly Row[] = [
   row(recipes.deleteRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
   })),
-  row(saidFoods.sayFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
+  row(chosenFoods.chooseFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
     body: { name: 'plums', food: null, recipeId: world.recipe.id },
   })),
-  row(saidFoods.unsayFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
+  row(chosenFoods.forgetFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
     query: { name: 'plums', recipeId: world.recipe.id },
   })),
   row(savedSearches.listSavedSearches, 'the own ones', all(200), nothing, { shows: { search: ['owner'] } }),

@@ -37,8 +37,8 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST data/export/:format',
   ],
   'recipes:write': [
-    'DELETE said-foods',
-    'PUT said-foods',
+    'DELETE chosen-foods',
+    'PUT chosen-foods',
     'DELETE saved-searches/:id',
     'PUT saved-searches/:id',
     'POST recipes/:id/versions/:version/restore',

@@ -55,7 +55,7 @@ import { up as stemsOfWords } from '../migrations/0067-stems-of-words.ts'
 import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipes.ts'
 import { up as picturesOfKitchens } from '../migrations/0069-pictures-of-kitchens.ts'
 import { up as recipeContents } from '../migrations/0070-recipe-contents.ts'
-import { up as saidFoods } from '../migrations/0071-said-foods.ts'
+import { up as chosenFoods } from '../migrations/0071-chosen-foods.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -118,7 +118,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0068-sources-mark-recipes': sourcesMarkRecipes,
   '0069-pictures-of-kitchens': picturesOfKitchens,
   '0070-recipe-contents': recipeContents,
-  '0071-said-foods': saidFoods,
+  '0071-chosen-foods': chosenFoods,
 }
 
 /** The migrations for one kind of database. */

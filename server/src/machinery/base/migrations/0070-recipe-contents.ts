@@ -3,7 +3,7 @@ import type { MigratedDatabase } from './migrated-database.ts'
 
 const nutrients = ['energy', 'protein', 'fat', 'carbohydrates', 'fibre', 'sugars', 'salt']
 
-/** What recipes are made of, worked out from their lines. It is worked out for all recipes after the start. */
+/** The contents of recipes, worked out from their lines. They are worked out for all recipes after the start. */
 export async function up(db: Kysely<unknown>, database: MigratedDatabase): Promise<void> {
   const named = db.schema
     .createTable('recipeContents')

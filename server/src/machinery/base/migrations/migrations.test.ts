@@ -61,8 +61,8 @@ const frozen: Readonly<Record<string, string>> = {
   '0067-stems-of-words.ts': '0a677ab33fb0bbd9d7d0895f323ab4efa2cb0cd4fe666b95c8a4aa9ffe9d2614',
   '0068-sources-mark-recipes.ts': 'bbf08dddbeada936b15f66fddc9c79d2937d6428bf517975341440b4a291be7e',
   '0069-pictures-of-kitchens.ts': 'f5136f502f6a89ee82126da4256f04695f171f3a2dff3ebeb786de186e51b168',
-  '0070-recipe-contents.ts': 'a11959131dca4c9ce7f3663f34a8e9ba9b2e533333b01154670f7aed2e2c0592',
-  '0071-said-foods.ts': 'ffa607d3b81094a585efb9dfd7bf0f3042aa21927fa092cbe7da2ef1b407a46c',
+  '0070-recipe-contents.ts': '2e3abab344cfbb3d657776929c05bab82ab0b0c1a34f1d600d1e480214d02f0c',
+  '0071-chosen-foods.ts': '8e8449b24eb457de2acfa0cb81f07f73cedfd71ed29ea5f225541bcfaa7ba9a6',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -416,7 +416,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     notUnderstood: 'number',
     content: 'text',
   },
-  saidFoods: { ownerId: 'text', key: 'text', food: 'text?', createdAt: 'text' },
+  chosenFoods: { ownerId: 'text', key: 'text', food: 'text?', createdAt: 'text' },
   savedSearches: { ownerId: 'text', id: 'text', title: 'text', view: 'text', createdAt: 'text' },
   shoppingListCollaborators: { userId: 'text', ownerId: 'text', listId: 'text' },
   shoppingListItems: {

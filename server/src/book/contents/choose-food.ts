@@ -7,8 +7,8 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { writeContents } from './store.ts'
 
-/** Most names of a book of which somebody said what they are. */
-export const maxSaid = 2_000
+/** Most names of a book for which somebody chose a food. */
+export const maxChosen = 2_000
 
 /** Longest key that is stored, letters. */
 const maxKey = 200
@@ -38,8 +38,8 @@ async function workOutAnew(book: OpenBook, recipeId: string | undefined): Promis
   await writeContents(book, recipes)
 }
 
-/** Says what a name in lines of a book is, for all recipes of the book. @param food null where it is no food. @throws {Refusal} `book-full` */
-export function sayFood(
+/** Chooses the food of a name in lines, for all recipes of the book. @param food null where it is no food. @throws {Refusal} `book-full` */
+export function chooseFood(
   database: Database,
   book: Book,
   { name, recipeId }: NameInRecipe,
@@ -48,28 +48,31 @@ export function sayFood(
   return changeBook(database, book, async (open) => {
     const { db } = open.database
     const { ownerId } = open
+    const key = keyOf(name)
+    // A line without a word names nothing.
+    if (key === '') return
     await db
-      .insertInto('saidFoods')
-      .values({ ownerId, key: keyOf(name), food, createdAt: now() })
+      .insertInto('chosenFoods')
+      .values({ ownerId, key, food, createdAt: now() })
       .onConflict((conflict) => conflict.columns(['ownerId', 'key']).doUpdateSet({ food }))
       .execute()
     const { count } = await db
-      .selectFrom('saidFoods')
+      .selectFrom('chosenFoods')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('ownerId', '=', ownerId)
       .executeTakeFirstOrThrow()
-    if (count > maxSaid)
-      throw new Refusal('book-full', `a book has no more than ${maxSaid} names that somebody explained`)
+    if (count > maxChosen)
+      throw new Refusal('book-full', `a book has no more than ${maxChosen} chosen foods`)
     await workOutAnew(open, recipeId)
   })
 }
 
-/** Takes back what was said of a name: Potluck reads it by itself again. */
-export function unsayFood(database: Database, book: Book, { name, recipeId }: NameInRecipe): Promise<void> {
+/** Takes back the food that was chosen for a name: Potluck reads it by itself again. */
+export function forgetFood(database: Database, book: Book, { name, recipeId }: NameInRecipe): Promise<void> {
   return changeBook(database, book, async (open) => {
     const { ownerId } = open
     await open.database.db
-      .deleteFrom('saidFoods')
+      .deleteFrom('chosenFoods')
       .where('ownerId', '=', ownerId)
       .where('key', '=', keyOf(name))
       .execute()

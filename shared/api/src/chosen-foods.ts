@@ -6,11 +6,11 @@ import { ofBook } from './of-book.ts'
 /** A name in a line, and the recipe whose line it is: it is worked out at once, the others of the book soon. */
 const nameInRecipe = { name: text(500).trim().min(1), recipeId: id.optional() }
 
-export const sayFood = endpoint({
+export const chooseFood = endpoint({
   method: 'PUT',
-  path: 'said-foods',
+  path: 'chosen-foods',
   summary:
-    'Say which food a name in lines is, for all recipes of the book; null: it is none. 409: no more can be said.',
+    'Choose the food of a name in lines, for all recipes of the book; null: it is none. 409: no more can be chosen.',
   access: 'member',
   book: 'write',
   scope: 'recipes:write',
@@ -21,10 +21,10 @@ export const sayFood = endpoint({
   errors: [400, 401, 403, 404, 409, 422],
 })
 
-export const unsayFood = endpoint({
+export const forgetFood = endpoint({
   method: 'DELETE',
-  path: 'said-foods',
-  summary: 'Take back what was said of a name: it is read as in any other book.',
+  path: 'chosen-foods',
+  summary: 'Take back the food that was chosen for a name: it is read as in any other book.',
   access: 'member',
   book: 'write',
   scope: 'recipes:write',
