@@ -8,9 +8,10 @@
  */
 import { languageOfTag } from '@potluck/cooking/language'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
-import { readYield } from '@potluck/cooking/yield'
+import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { middleOf, readYield } from '@potluck/cooking/yield'
 import type { Contents } from '@potluck/foods/contents'
-import { loadFoods } from '@potluck/foods/load-foods'
+import { loadEveryFood } from '@potluck/foods/every-food'
 import { readContents } from '@potluck/foods/read-contents'
 import { judge } from '../limits.ts'
 import { type StatedPage, statedPages } from './stated-pages.ts'
@@ -29,13 +30,22 @@ interface Row {
 const counts = ({ notCounted, food }: Contents['lines'][number]): boolean =>
   notCounted === null || (notCounted === 'amount' && food !== null)
 
+/** A page that makes "1 loaf" or "2 cups" states what a slice or a spoon of it has. */
+function servingsOf({ yields }: StatedPage, vocabulary: Vocabulary): number | null {
+  const made = readYield(yields, vocabulary)
+  const isServed = /\b(?:servings?|portion(?:en|i)?|persone)\b/i.test(yields)
+  return made && (isServed || middleOf(made).compare(2) >= 0) && !/\bcups?\b/i.test(yields)
+    ? middleOf(made).valueOf()
+    : null
+}
+
 async function rowOf(page: StatedPage): Promise<Row | null> {
   const language = languageOfTag(page.language)
   if (language === undefined) return null
   const vocabulary = await loadVocabulary([language])
-  const servings = readYield(page.yields, vocabulary)?.quantity.min.valueOf() ?? Number.NaN
-  if (!(servings > 0)) return null
-  const foods = await loadFoods(vocabulary)
+  const servings = servingsOf(page, vocabulary)
+  if (servings === null) return null
+  const foods = await loadEveryFood(vocabulary)
   const marks = () => ({ contains: 0, mayContain: 0, isUnderstood: true })
   const started = performance.now()
   const contents = readContents(page.ingredients.join('\n'), { foods, marks })

@@ -45,6 +45,12 @@ function withRemarks({ segments, text, ingredient }: IngredientLine, { words }: 
   })
 }
 
+/** The name with the size that is a part of some names: "mini cucumber". */
+function withSize({ size, ingredient }: IngredientLine, { words }: FoodNames): string[] {
+  if (size === null || /\p{N}/u.test(size)) return []
+  return [words.nounFirst ? `${ingredient} ${size}` : `${size} ${ingredient}`]
+}
+
 /** The longest name in texts that mean one thing, tried in their order. */
 function longestIn(texts: readonly string[], language: FoodNames): Found | null {
   let best: Found | null = null
@@ -111,7 +117,7 @@ function upToWork(name: string, { words }: FoodNames, { starts, preparationEndin
 function textsOf(name: string, line: IngredientLine, language: FoodNames, { vocabulary }: FoodIndex): string[] {
   const piece = pieceInWord(name, vocabulary)?.thing ?? ''
   const bare = withoutKitchenWords(name, vocabulary)
-  const remarked = name === line.ingredient ? withRemarks(line, language) : []
+  const remarked = name === line.ingredient ? [...withRemarks(line, language), ...withSize(line, language)] : []
   return [...remarked, name, bare, withoutQualities(name, language), piece]
 }
 
@@ -123,11 +129,22 @@ function eitherOf(name: string, { words }: FoodNames): string[] {
   return at === -1 ? [] : [all.slice(0, at).join(' '), all.slice(at + 1).join(' ')]
 }
 
+/** The first of two things that share their last word: "chicken broth" of "chicken or vegetable broth". */
+function sharedNoun([first, second]: readonly string[], language: FoodNames): Found | null {
+  const all = titleOf(second ?? '', (word) => word).words
+  if (first === undefined || language.words.nounFirst || /[\s-]/.test(first.trim()) || all.length < 2) return null
+  const found = foundIn(`${first} ${all.at(-1)}`, language)
+  return found && found.words >= 2 ? found : null
+}
+
 function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): Found | null {
   const part = partOf(line, language, index)
   if (part) return part
   const { ingredient, alternatives } = line
-  for (const name of [ingredient, ...eitherOf(ingredient, language), ...alternatives]) {
+  const either = eitherOf(ingredient, language)
+  const shared = sharedNoun(either.length > 0 ? either : [ingredient, ...alternatives], language)
+  if (shared) return shared
+  for (const name of [ingredient, ...either, ...alternatives]) {
     const found =
       longestIn(textsOf(name, line, language, index), language) ??
       longestIn([upToWork(name, language, index.vocabulary)], language)
@@ -155,7 +172,7 @@ export function findFood(line: IngredientLine, index: FoodIndex, said?: SaidFood
   const own = said?.get(itemKey(line.ingredient, index.vocabulary))
   if (own !== undefined) return own === null ? null : (index.foods.get(own) ?? null)
   const found = known(line, index)
-  return found && inForm(line, found, index)
+  return found ? inForm(line, found, index) : (index.more?.(line.ingredient) ?? null)
 }
 
 /** The food with a name. */

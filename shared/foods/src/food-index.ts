@@ -22,6 +22,8 @@ export interface FoodIndex {
   readonly foods: ReadonlyMap<string, Food>
   /** In the order of the vocabulary. */
   readonly languages: readonly FoodNames[]
+  /** Finds a food that the table does not have. Only a server has it. */
+  readonly more?: (name: string) => Food | null
 }
 
 /** The foods of one language: their names in the order of the foods, separated by commas. */

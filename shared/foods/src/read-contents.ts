@@ -22,6 +22,10 @@ export interface Knowledge {
 const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, said?: SaidFoods): boolean =>
   said?.get(itemKey(ingredient, vocabulary)) === null
 
+/** Whether a line is above others: "For the sauce:". */
+const isTitle = ({ isHeader, quantity, text }: IngredientLine): boolean =>
+  isHeader || (quantity === null && text.trimEnd().endsWith(':'))
+
 interface Read {
   readonly contents: LineContents
   readonly food: Food | null
@@ -83,7 +87,7 @@ const allOf = (lines: readonly Read[], of: (line: LineContents) => Marks): Marks
 export function readContents(ingredients: string, knowledge: Knowledge, said?: SaidFoods): Contents {
   const lines = ingredients.split(/\r\n|\r|\n/).flatMap((text, at) => {
     const line = text.trim() === '' ? null : readIngredientLine(text, knowledge.foods.vocabulary)
-    return line === null || line.isHeader ? [] : [readLine(line, at, knowledge, said)]
+    return line === null || isTitle(line) ? [] : [readLine(line, at, knowledge, said)]
   })
   const mayContain = allOf(lines, (line) => line.mayContain)
   return {

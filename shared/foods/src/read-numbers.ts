@@ -1,7 +1,7 @@
 import { type Food, type Keeping, type NutrientName, type Nutrients, nutrientNames, type Place } from './food.ts'
 
 /** A US cup. */
-const millilitersPerCup = 236.588
+export const millilitersPerCup = 236.588
 
 const numberOrNull = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text)

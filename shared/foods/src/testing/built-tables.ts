@@ -1,42 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '@potluck/cooking/language'
-import { readCups, readUsda, readWritten, type UsdaFood, type WrittenFood } from './read-sources.ts'
+import { gramsOfUsda, readUsda, type UsdaFood, valuesOfUsda } from '../usda.ts'
+import { readCups, readWritten, type WrittenFood } from './read-sources.ts'
 
 /** Raised when lines are understood or weighed otherwise than before, so that contents are made anew. */
 const rules = 1
 
-const saltOfSodium = 2.5 / 1000
 const millilitersPerCup = 236.588
-
-/** Measures of the USDA by how their names begin, and what the table calls them. */
-const measureNames: readonly (readonly [begins: RegExp, name: string, times?: number])[] = [
-  [/^cup\b(?!.*(?:whipped|melted|puree))/, 'cup'],
-  [/^(?:medium|med)\b/, 'piece'],
-  [/^small\b/, 'small'],
-  [/^large\b/, 'large'],
-  [/^slice/, 'slice'],
-  [/^clove/, 'clove'],
-  [/^stalk|^stalk, medium/, 'stalk'],
-  [/^spear/, 'spear'],
-  [/^sprig/, 'sprig'],
-  [/^leaf/, 'leaf'],
-  [/^head/, 'head'],
-  [/^ear/, 'ear'],
-  [/^fillet/, 'fillet'],
-  [/^strip/, 'strip'],
-  [/^tbsp/, 'cup', 16],
-  [/^tsp/, 'cup', 48],
-  [/^(?:fruit|each|piece|whole|egg|unit)\b/, 'piece'],
-]
-
-function usdaGrams({ measures }: UsdaFood): Map<string, number> {
-  const grams = new Map<string, number>()
-  for (const [begins, name, times = 1] of measureNames) {
-    const measure = measures.find((each) => begins.test(each.name))
-    if (measure && !grams.has(name)) grams.set(name, measure.grams * times)
-  }
-  return grams
-}
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places))
 
@@ -53,12 +23,14 @@ function nutrientsOf({ usda }: WrittenFood, found: UsdaFood | undefined): string
   const [written = ''] = usda.slice(1).split(' ')
   const values = usda.startsWith('=')
     ? written.split(',').map((value) => (value === '' ? null : Number(value)))
-    : (found?.nutrients ?? []).map((value, at) => (value !== null && at === 6 ? value * saltOfSodium : value))
+    : found
+      ? valuesOfUsda(found)
+      : []
   return places.map((digits, at) => written100(values[at], digits)).join()
 }
 
 function gramsOf({ grams }: WrittenFood, found: UsdaFood | undefined, cup: number | undefined): string {
-  const known = found ? usdaGrams(found) : new Map<string, number>()
+  const known = found ? gramsOfUsda(found) : new Map<string, number>()
   const pairs = grams.split(';').filter((each) => each !== '')
   for (const pair of pairs.toSorted((a, b) => Number(b.startsWith('piece')) - Number(a.startsWith('piece')))) {
     const [name = '', value] = pair.trim().split('=')
@@ -97,7 +69,7 @@ const namesOf = (language: Language, written: readonly WrittenFood[]): string[] 
 
 /** The files below `src` by their paths, made from the sources. */
 export function builtTables(): ReadonlyMap<string, string> {
-  const usda = readUsda()
+  const usda = new Map(readUsda().map((food) => [food.name, food]))
   const cups = readCups()
   const written = readWritten()
   const numbers = written.map((food) => {

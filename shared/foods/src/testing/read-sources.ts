@@ -1,19 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { languages } from '@potluck/cooking/language'
 
 const folder = new URL('../../sources/', import.meta.url)
-
-/** A food of USDA SR24: seven nutrients of 100 g, sodium in milligrams, and its household measures. */
-export interface UsdaFood {
-  readonly nutrients: readonly (number | null)[]
-  readonly measures: readonly UsdaMeasure[]
-}
-
-interface UsdaMeasure {
-  readonly name: string
-  readonly grams: number
-}
 
 /** A row of the table that is written by hand. */
 export interface WrittenFood {
@@ -24,30 +12,6 @@ export interface WrittenFood {
   readonly keeps: string
   /** In the order of `languages`. */
   readonly names: readonly string[]
-}
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
-
-function measuresOf(rows: unknown): readonly UsdaMeasure[] {
-  return list(rows).flatMap((row) => {
-    const [amount, name, grams] = list(row)
-    const count = numberOf(amount)
-    const weight = numberOf(grams)
-    return typeof name === 'string' && count && weight ? [{ name, grams: weight / count }] : []
-  })
-}
-
-/** Every food of USDA SR24 by its name. */
-export function readUsda(): ReadonlyMap<string, UsdaFood> {
-  const rows: unknown = JSON.parse(gunzipSync(readFileSync(new URL('usda-sr24.json.gz', folder))).toString('utf8'))
-  return new Map(
-    list(rows).map((row) => {
-      const [name, nutrients, measures] = list(row)
-      return [String(name), { nutrients: list(nutrients).map(numberOf), measures: measuresOf(measures) }]
-    }),
-  )
 }
 
 /** The rows of all tables of foods that are written by hand, in the order of their files. */

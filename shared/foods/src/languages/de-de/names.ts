@@ -12,7 +12,7 @@ Bärlauch
 Ingwer,frischer Ingwer,Ingwerknolle,Ingwerwurzel
 Karotte,Möhre,Mohrrübe,gelbe Rübe,Wurzel
 Babykarotte,Minikarotte,Fingermöhre
-Staudensellerie,Stangensellerie,Bleichsellerie
+Staudensellerie,Stangensellerie,Bleichsellerie,Selleriestange
 Knollensellerie,Sellerie,Sellerieknolle
 Petersilienwurzel,Wurzelpetersilie
 Pastinake
@@ -35,7 +35,7 @@ grüne Paprika,grüne Paprikaschote
 gelbe Paprika,gelbe Paprikaschote,orange Paprika,orangefarbene Paprika
 gegrillte Paprika,geröstete Paprika aus dem Glas,Röstpaprika
 Mini-Paprika,Snackpaprika
-Chilischote,rote Chilischote,Chili,rote Chili,Peperoni,Peperonischote
+Chilischote,rote Chilischote,Chili,rote Chili,Peperonischote,rote Peperoni
 grüne Chilischote,grüne Chili,grüne Peperoni
 Jalapeño,Jalapeno
 eingelegte Jalapeños
@@ -87,7 +87,7 @@ Brunnenkresse
 Kresse,Gartenkresse
 Chicorée,Chicoree
 Endivie,Endiviensalat,Friséesalat,Frisée
-Zichorie,Löwenzahn,Catalogna,Löwenzahnblätter
+Löwenzahn,Catalogna,Löwenzahnblätter
 Radicchio,Treviso
 Rote Bete,rote Beete,Rote Rübe,Rande,Rote Rüben
 gekochte Rote Bete,vorgegarte Rote Bete,Rote Bete vorgegart
@@ -200,7 +200,7 @@ TK-Beeren,TK-Beerenmischung,gefrorene Beeren,Beeren-Mix,TK-Beerenmix
 Cranberry,frische Cranberrys
 Preiselbeere
 rote Johannisbeere,Johannisbeere,Ribisel,weiße Johannisbeere
-schwarze Johannisbeere,Cassis
+schwarze Johannisbeere
 Stachelbeere
 Holunderbeere,Fliederbeere
 Holunderblüte,Holunderblüten,Holunderblütendolde
@@ -224,7 +224,7 @@ Zwetschge,Zwetschke,Zwetsche
 Mirabelle,Reneklode,Ringlotte
 Trockenpflaume,Backpflaume,Dörrpflaume,Softpflaume,getrocknete Pflaume,Dörrzwetschke
 Weintraube,Traube,Trauben,kernlose Trauben,Weintrauben
-Rosine,Sultanine,Rosinen,Sultaninen
+Rosine,Rosinen
 Korinthe,Korinthen
 getrocknete Cranberry,getrocknete Cranberries,getrocknete Cranberrys,Cranberrys,Cranberries
 getrocknete Kirsche,getrocknete Kirschen,getrocknete Sauerkirschen
@@ -371,7 +371,7 @@ Nussmischung,gemischte Nüsse,Studentenfutter
 Esskastanie,Kastanie,Marone,Maroni,Maronen,Edelkastanie
 vorgekochte Maronen,gegarte Maronen,vakuumierte Maronen,vorgegarte Maronen
 Maronenpüree,Kastanienpüree,Maronencreme
-Kokosraspel,Kokosflocken,Kokoschips,Kokosnussraspel
+Kokosraspel,Kokosflocken,Kokosnussraspel,Kokoschips
 gesüßte Kokosraspel
 Kokosnuss,frische Kokosnuss,frisches Kokosfleisch
 Sonnenblumenkern,Sonnenblumenkerne
@@ -611,6 +611,81 @@ Rinderbrühe,Fleischbrühe,Rinderfond,Kalbsfond,Bouillon
 Gemüsebrühe,Gemüsefond,Brühe,Gemüsebouillon
 Fischfond,Fischbrühe,Krustentierfond,Hummerfond
 Dashi
+Fleisch,Bratenfleisch,Grillfleisch
+Rinderbäckchen,Schweinebäckchen,Ochsenbäckchen,Kalbsbäckchen
+Straucherbsen,Toor Dal
+Natto
+TK-Zwiebeln,TK-Zwiebelwürfel
+schwarzer Knoblauch,fermentierter Knoblauch
+junger Knoblauch,Knoblauchgrün,frischer Knoblauch
+TK-Knoblauch,Knoblauch aus dem Glas
+TK-Petersilie,TK-Schnittlauch,TK-Dill,tiefgekühlte Kräuter
+Asia-Gemüse,Wokgemüse,TK-Wokgemüse,Pfannengemüse
+TK-Paprika,tiefgekühlte Paprika
+TK-Kürbis
+TK-Okra
+TK-Artischocken,tiefgekühlte Artischockenherzen
+Mönchsbart,Queller
+Kardone,Karde
+Bittermelone
+Lotuswurzel
+Wasserspinat
+Senfkohl,Asia-Salat,Mizuna
+Choi Sum,chinesischer Brokkoli
+essbare Blüten,Kapuzinerkresse,Gänseblümchen
+Lavendel,Lavendelblüten
+Zitronenverbene,Verbene
+Shiso,Perilla
+Physalis,Kapstachelbeere
+Açaí,Acai-Püree
+Cherimoya,Stachelannone
+Feijoa
+Rambutan,Mangostane
+Yuzu
+Zitronatzitrone,Cedro
+Mispel frisch,Holzapfel,Zierapfel
+Aronia,Aroniabeere,Vogelbeere,Apfelbeere
+TK-Pfirsich
+TK-Ananas
+TK-Johannisbeeren,gefrorene Johannisbeeren
+Pflaumen aus dem Glas,Zwetschgen aus dem Glas
+getrocknete Heidelbeeren
+gefriergetrocknete Erdbeeren,gefriergetrocknete Himbeeren
+Bananenchips,getrocknete Banane
+getrocknete Ananas,kandierte Ananas,getrocknete Papaya
+getrocknete Birne,Dörrbirne,Kletzen,Hutzeln
+getrocknete Pfirsiche
+getrocknete Kaki
+Jujube,chinesische Datteln
+helle Rosinen,Sultanine,Sultaninen
+Coppa
+Cotechino
+Cervelatwurst,Zervelatwurst,Landjäger,Cervelat
+Teewurst,Streichmettwurst,Schmierwurst,Zwiebelmettwurst
+Sülze,Presskopf,Schwartenmagen
+Cevapcici,Ćevapčići,Köfte
+Lammniere,Kalbsniere,Schweineniere
+Milz
+Schweinezunge
+Schweineherz
+Putenherz,Putenmagen
+Putenleber
+Taube
+Straußenfleisch,Straußensteak
+veganes Hähnchen,vegane Hähnchenstreifen,vegane Filetstücke
+Falafel
+Gefilte Fisch
+Bonitoflocken,Katsuobushi
+Tintenfischtinte,Sepiatinte
+getrocknete Garnelen
+Saibling,Saiblingsfilet
+Granatbarsch,Kaiserbarsch
+Kohlenfisch,schwarzer Kabeljau
+Adlerfisch,Umberfisch
+Gelbschwanzmakrele,Hamachi
+Zackenbarschfilet
+Rochen,Rochenflügel
+Dorschrogen,Karpfenrogen,Fischmilch
 Milch,Vollmilch,Kuhmilch,frische Milch,H-Milch
 fettarme Milch,teilentrahmte Milch
 Magermilch,entrahmte Milch
@@ -1181,7 +1256,7 @@ Gurkenrelish,Relish
 Mixed Pickles,Mixed-Pickles
 Silberzwiebeln,Perlzwiebeln aus dem Glas
 eingelegter Ingwer,Sushi-Ingwer
-Peperoni,eingelegte Peperoni,milde Peperoni
+eingelegte Peperoni,milde Peperoni
 grüne Chilis aus der Dose
 eingelegte Paprikastücke
 Kokosmilch,Kokosnussmilch
@@ -1271,14 +1346,11 @@ Brotgewürz
 Glühweingewürz
 Gurkengewürz,Einmachgewürz
 Glutamat
+Dashipulver
 Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver
 Hühnerbrühwürfel,Hühnerbrühpulver,Instant-Hühnerbrühe
 Rinderbrühwürfel,Fleischbrühwürfel
 Bratensaft konzentriert,Fondpaste,Suppenpaste,Würzpaste
-Gemüsebrühe,Gemüsefond,Gemüsebouillon
-Hühnerbrühe,Geflügelfond,Hühnerfond,Brühe,Geflügelbrühe
-Rinderbrühe,Fleischbrühe,Rinderfond,Kalbsfond,Bouillon,Wildfond
-Fischfond,Fischbrühe,Hummerfond
 Zwiebelsuppe Tüte,Zwiebelsuppenpulver
 Pilzcremesuppe
 Hühnercremesuppe
@@ -1289,4 +1361,92 @@ Kloßpulver,Knödelpulver,Kartoffelkloßpulver,Knödelmischung
 Kloßteig,Kartoffelklöße,Knödelteig,Semmelknödel
 Falafelmischung
 veganes Schnitzel,Gemüsefrikadelle,Veggie-Burger
+Wasser,Leitungswasser,lauwarmes Wasser,kaltes Wasser,heißes Wasser,warmes Wasser
+Mineralwasser,Sprudelwasser,Sprudel,Sodawasser
+Eiswürfel,Crushed Ice
+Tapiokaperlen,Sago,Perlsago
+Tonic Water,Bitter Lemon
+Ginger Ale,Ginger Beer,Ingwerlimonade
+Cola,Coca-Cola
+Cola light,Cola Zero
+Zitronenlimonade,Limonade,Sprite
+Fanta,Orangenlimonade
+
+Energydrink
+Zitronenlimo still
+
+Apfelsaft,naturtrüber Apfelsaft
+Traubensaft,roter Traubensaft
+Ananassaft
+Cranberrysaft,Preiselbeersaft
+Kirschsaft,Sauerkirschsaft
+Granatapfelsaft
+Grapefruitsaft
+Tomatensaft,Gemüsesaft
+Karottensaft,Möhrensaft
+Multivitaminsaft,Maracujasaft,Pfirsichnektar,Fruchtsaft,Orangennektar
+Rote-Bete-Saft
+Kwas,Brottrunk
+Rote-Bete-Kwass
+Sauerkrautsaft
+Holunderblütensirup,Himbeersirup,Fruchtsirup,Sirup
+Grenadine,Grenadinesirup
+Limettensirup,Lime Juice
+Kaffeepulver,gemahlener Kaffee,Kaffeebohnen
+Kaffee,starker Kaffee,Filterkaffee
+Espresso,kalter Espresso
+Instantkaffee,löslicher Kaffee,Espressopulver,Instant-Espressopulver,Kaffeegranulat
+Getreidekaffee,Caro-Kaffee,Malzkaffee,Zichorienkaffee
+Kaffeeweißer
+Schwarztee,schwarzer Tee,Tee,Teebeutel,Earl-Grey-Tee
+grüner Tee,Grüntee
+Kräutertee,Kamillentee,Früchtetee,Rooibostee,Pfefferminztee,Hibiskustee
+Matcha,Matchapulver
+Eistee
+Kombucha
+Bier,Pils,helles Bier,Weißbier,Weizenbier
+dunkles Bier,Schwarzbier,Malzbier,Guinness
+alkoholfreies Bier
+Weißwein,trockener Weißwein,Riesling,Weißwein trocken
+Rotwein,trockener Rotwein,Rotwein trocken,Chianti
+Roséwein,Wein,Rosé
+Sekt,Champagner,Prosecco,Schaumwein
+Portwein,Marsala,Madeira,Dessertwein
+Sherry,trockener Sherry
+Wermut,trockener Wermut,Noilly Prat,Martini
+Shaoxing-Wein,Reiswein,Kochwein
+Sake
+Mirin,süßer Reiswein
+Cidre,Apfelwein,Most
+Glühwein
+Wodka,Vodka,Korn,klarer Schnaps
+Rum,brauner Rum,weißer Rum
+Gin
+Whisky,Whiskey,Bourbon
+Weinbrand,Cognac,Brandy,Calvados
+Tequila,Cachaça
+Kirschwasser,Obstler,Schnaps,Grappa,Obstbrand
+Ouzo,Pernod,Raki,Pastis
+Orangenlikör,Cointreau,Grand Marnier
+Kaffeelikör,Kahlúa
+Baileys,Sahnelikör,Irish Cream
+Eierlikör
+Amaretto,Mandellikör
+Likör,Limoncello,Kirschlikör,Crème de Cassis,Maraschino
+Angostura,Campari,Aperol,Bitter
+Weingeist,Primasprit,reiner Alkohol
+Cornflakes-Panade
+heiße Schokolade
+Eierpunsch
+Müsliriegel
+Popcorn
+Erdnussflips,Flips
+Börek,Käse-Börek
+Frühlingsrollen
+glasierter Quarkriegel
+Quarkzubereitung,Kräuterquark
+Kaschk,Molke
+Kräuterfrischkäse,Boursin,Brunch
+Labanehbällchen
+Schokoladenpudding,Schokopudding,Pudding
 `

@@ -87,7 +87,7 @@ watercress,upland cress
 garden cress,cress
 Belgian endive,endive,witloof
 curly endive,escarole,frisée,frisee
-chicory,chicory greens,dandelion greens
+chicory greens,dandelion greens
 radicchio
 beet,beetroot,red beet,golden beet
 cooked beet,cooked beetroot,vacuum-packed beets
@@ -107,7 +107,7 @@ white asparagus
 fennel,fennel bulb
 okra
 corn on the cob,ear of corn,sweet corn,fresh corn,corn cob
-frozen corn,corn kernels,frozen corn kernels
+frozen corn,frozen corn kernels,corn kernels,sweetcorn kernels
 peas,frozen peas,green peas,petite peas,sweet peas,baby peas
 fresh peas,shelling peas,English peas,peas in pod
 canned peas
@@ -224,7 +224,7 @@ Italian plum,damson,prune plum
 mirabelle,mirabelle plum,greengage
 prune,dried plum,pitted prune
 grapes,grape,seedless grapes,red grapes,green grapes
-raisins,raisin,golden raisins,sultanas,sultana
+raisins,raisin,seedless raisins
 dried currants,currants,Zante currants
 dried cranberries,craisins,dried cranberry
 dried cherries,dried cherry
@@ -499,10 +499,10 @@ bacon,bacon slices,streaky bacon,thick-cut bacon,smoked bacon,bacon strips
 lardons,diced bacon
 bacon bits,cooked bacon,crumbled bacon,real bacon bits
 Canadian bacon,back bacon
-pancetta,diced pancetta
+pancetta
 guanciale
 speck,smoked ham
-ham,cooked ham,deli ham,sliced ham,diced ham,black forest ham
+ham,cooked ham,deli ham,baked ham,black forest ham
 bone-in ham,whole ham,spiral ham,smoked ham hock,ham steak,ham bone
 ham hock,smoked pork hock,smoked ham bone
 prosciutto,Parma ham,Serrano ham,prosciutto di Parma,jamón serrano,jamon
@@ -587,7 +587,7 @@ caviar,salmon roe,fish roe,tobiko,red caviar
 minced fish,ground fish
 fish sticks,fish fingers,breaded fish fillet
 imitation crab,surimi,crab sticks,imitation crab meat
-shrimp,prawns,large shrimp,jumbo shrimp,raw shrimp,peeled shrimp
+shrimp,prawns,raw shrimp,peeled shrimp,prawn
 head-on shrimp,shell-on shrimp,unpeeled shrimp
 cooked shrimp,salad shrimp,bay shrimp,canned shrimp
 crab meat,crabmeat,lump crab meat,crab,lump crabmeat
@@ -607,10 +607,85 @@ seafood mix,mixed seafood,frozen seafood mix
 escargot,snails
 frog legs
 chicken broth,chicken stock,low-sodium chicken broth,reduced-sodium chicken broth,low sodium chicken broth,chicken bone broth
-beef broth,beef stock,low-sodium beef broth,beef consomme,beef bouillon,bone broth
+beef broth,beef stock,low-sodium beef broth,beef consomme,bone broth
 vegetable broth,vegetable stock,low-sodium vegetable broth,veggie broth,broth,stock
 fish stock,fish broth,seafood stock,fish fumet,clam juice,shrimp stock
 dashi,dashi stock
+meat,roast meat,red meat
+beef cheek,pork cheek
+pigeon peas,toor dal,gandules
+natto
+frozen onion,frozen chopped onion
+black garlic
+green garlic,garlic scapes,young garlic
+jarred minced garlic,crushed garlic,frozen garlic cubes
+frozen herbs
+stir-fry vegetables,frozen stir-fry vegetables
+frozen bell pepper,frozen peppers,frozen peppers and onions
+frozen butternut squash,frozen pumpkin
+frozen okra
+frozen artichoke
+agretti,monk's beard,samphire
+cardoon
+bitter melon,bitter gourd
+lotus root
+water spinach,morning glory
+Chinese mustard greens,mizuna,tatsoi
+choy sum,Chinese broccoli,gai lan
+edible flowers,nasturtium
+lavender,dried lavender,culinary lavender
+lemon verbena,verbena
+shiso,perilla leaf,shiso leaf
+physalis,cape gooseberry,ground cherry,goldenberry
+acai,açaí,frozen açaí puree
+cherimoya,custard apple,soursop
+feijoa,pineapple guava
+rambutan,canned rambutan,mangosteen
+yuzu
+citron,Buddha's hand
+medlar,crab apple,crabapple
+chokeberry,aronia,rowan berry,honeyberry
+frozen peach,frozen peaches
+frozen pineapple,frozen pineapple chunks
+frozen currants,frozen blackcurrants
+canned plums
+dried blueberries
+freeze-dried strawberries,freeze-dried raspberries,freeze-dried fruit
+banana chips,dried banana
+dried pineapple,candied pineapple,dried papaya
+dried pear
+dried peach
+dried persimmon
+jujube,Chinese dates,red dates
+golden raisins,sultanas,sultana
+capicola,coppa,capocollo
+cotechino,zampone
+summer sausage,cervelat,thuringer
+teewurst,spreadable sausage
+head cheese,aspic,brawn
+cevapcici,kofta,kebab meat mix
+lamb kidney
+spleen,beef spleen
+pork tongue
+pork heart
+turkey hearts,turkey gizzards,turkey giblets
+turkey liver
+squab,pigeon
+ostrich
+vegan chicken,plant-based chicken,meatless chicken
+falafel,frozen falafel
+gefilte fish
+bonito flakes,katsuobushi
+squid ink,cuttlefish ink
+dried shrimp
+arctic char,char,brook trout
+orange roughy
+sablefish,black cod
+meagre,croaker,corvina
+yellowtail,hamachi,amberjack
+grouper fillet
+skate,skate wing,ray
+fresh roe,cod roe,carp roe,milt
 milk,whole milk,full-fat milk,cow's milk
 low-fat milk,2% milk,reduced-fat milk,semi-skimmed milk,1% milk
 skim milk,nonfat milk,fat-free milk,skimmed milk
@@ -1162,10 +1237,10 @@ lemon curd
 cranberry sauce,whole-berry cranberry sauce,lingonberry jam
 cherry pie filling,blueberry pie filling
 apple pie filling
-pumpkin pie mix,pumpkin pie filling
+pumpkin pie mix
 mango chutney,chutney,major grey's chutney
 onion jam,caramelized onion jam,onion chutney
-canned corn,canned sweetcorn,whole kernel corn,sweetcorn,corn kernels
+canned corn,canned sweetcorn,whole kernel corn,sweetcorn
 creamed corn,cream-style corn
 baby corn,canned baby corn
 black olives,ripe olives
@@ -1271,14 +1346,11 @@ bread spice
 mulling spices
 pickling spice
 MSG,monosodium glutamate,Accent seasoning
+dashi powder,instant dashi,hondashi
 vegetable bouillon cube,vegetable stock cube,vegetable bouillon,vegetable stock powder
 chicken bouillon cube,chicken stock cube,chicken bouillon,chicken bouillon granules,chicken stock powder,chicken bouillon powder
-beef bouillon cube,beef stock cube,beef bouillon,beef bouillon granules
+beef bouillon cube,beef stock cube,beef bouillon granules
 Better Than Bouillon,bouillon paste,stock concentrate,chicken base,beef base
-vegetable broth,vegetable stock,low-sodium vegetable broth
-chicken broth,chicken stock,low-sodium chicken broth,broth,stock,chicken bone broth
-beef broth,beef stock,beef consommé,bone broth
-fish stock,fish broth,seafood stock,clam juice
 onion soup mix,dry onion soup mix,French onion soup mix
 cream of mushroom soup,condensed cream of mushroom soup
 cream of chicken soup,condensed cream of chicken soup,cream of celery soup
@@ -1289,4 +1361,92 @@ potato dumpling mix
 potato dumpling dough,potato dumplings
 falafel mix
 vegan schnitzel,veggie nuggets,veggie burger
+water,cold water,warm water,hot water,boiling water,tap water
+sparkling water,soda water,club soda,seltzer,mineral water
+ice cubes,ice,crushed ice
+tapioca pearls,small pearl tapioca,instant tapioca,sago
+tonic water,bitter lemon
+ginger ale,ginger beer
+cola,Coca-Cola,Coke
+diet cola,Diet Coke,Coke Zero
+lemon-lime soda,Sprite,7UP,lemon-lime soft drink
+orange soda,Fanta
+root beer,Dr Pepper
+energy drink,Red Bull
+lemonade
+frozen lemonade concentrate,limeade concentrate
+apple juice,apple cider,unfiltered apple juice
+grape juice,white grape juice
+pineapple juice
+cranberry juice,cranberry juice cocktail
+cherry juice,tart cherry juice
+pomegranate juice
+grapefruit juice
+tomato juice,V8,vegetable juice,Clamato
+carrot juice
+fruit juice,multivitamin juice,mango nectar,peach nectar
+beet juice,beetroot juice
+kvass,bread kvass
+beet kvass
+sauerkraut juice
+fruit syrup,elderflower cordial,raspberry syrup,elderflower syrup
+grenadine,grenadine syrup
+lime cordial,sweet and sour mix,margarita mix
+ground coffee,coffee grounds,coffee beans
+brewed coffee,coffee,strong brewed coffee,cold coffee,cold brew
+espresso,espresso shot
+instant coffee,instant espresso powder,espresso powder,instant coffee granules
+chicory coffee,grain coffee
+powdered coffee creamer,coffee creamer,non-dairy creamer
+black tea,tea,tea bags,Earl Grey,English breakfast tea
+green tea,green tea bags,jasmine tea
+herbal tea,chamomile tea,rooibos tea,chai tea bags,hibiscus tea
+matcha,matcha powder,matcha green tea powder
+iced tea,sweet tea
+kombucha
+beer,lager,ale,pale ale,light beer
+stout,Guinness,dark beer,porter
+non-alcoholic beer
+dry white wine,white wine,Sauvignon Blanc,Chardonnay,Pinot Grigio,cooking white wine
+dry red wine,red wine,Burgundy wine,Merlot,Pinot Noir,Cabernet Sauvignon
+rosé wine,rosé,wine
+champagne,sparkling wine,prosecco,cava
+port,port wine,Marsala,Madeira,sweet sherry,dessert wine
+dry sherry,sherry,cooking sherry
+dry vermouth,vermouth,sweet vermouth,Noilly Prat
+Shaoxing wine,Chinese cooking wine,rice wine,Chinese rice wine
+sake
+mirin,sweet rice wine
+hard cider,dry cider
+mulled wine
+vodka
+rum,dark rum,white rum,light rum,spiced rum
+gin
+whiskey,bourbon,whisky,Scotch,bourbon whiskey
+brandy,cognac,Calvados,applejack,pisco
+tequila,mezcal,cachaça
+kirsch,schnapps,grappa,slivovitz,pear brandy
+arak,ouzo,pastis,Pernod,sambuca
+orange liqueur,Grand Marnier,Cointreau,triple sec,Curaçao
+coffee liqueur,Kahlúa,Kahlua
+Irish cream,Baileys,cream liqueur
+advocaat,egg liqueur
+amaretto,almond liqueur
+liqueur,limoncello,fruit liqueur,crème de cassis,maraschino liqueur,peach schnapps
+Angostura bitters,bitters,Campari,Aperol,orange bitters
+pure grain alcohol,Everclear
+cornflake crumbs
+hot chocolate,hot cocoa
+eggnog
+granola bar,cereal bar
+popcorn,popped popcorn
+peanut puffs,cheese puffs,Bamba
+bourekas,cheese burek
+spring rolls,egg rolls,frozen spring rolls
+glazed curd bar,sweet cheese curd snack
+sweet curd
+kashk,whey
+herb cream cheese,Boursin,garlic and herb cheese
+Hameiri cheese,Canaan cheese,goat Labneh balls
+chocolate pudding,pudding cup
 `

@@ -96,7 +96,7 @@ ravanello,ravanelli,rapanello
 daikon,rafano daikon,ramolaccio
 rapa,rapa bianca,rape
 rutabaga,navone
-rafano,cren,radice di rafano
+rafano,radice di rafano,cren
 scorzonera,barba di becco
 topinambur
 carciofo,carciofi,carciofo romanesco
@@ -112,7 +112,7 @@ piselli,pisellini,piselli surgelati,piselli novelli,piselli fini
 piselli freschi,piselli in baccello
 piselli in scatola,piselli in barattolo
 taccole,piselli mangiatutto,taccola
-fagiolini,fagiolino,cornetti,fagiolini verdi
+fagiolini,fagiolino,fagiolini verdi
 fagiolini surgelati
 fagiolini gialli,fagiolini boby
 piattoni,fagioli corallo,taccole piatte
@@ -224,7 +224,7 @@ prugna ovale,susina Stanley
 mirabella,mirabelle
 prugna secca,prugne secche,prugne disidratate
 uva,uva bianca,uva nera,chicchi d'uva,acini d'uva
-uvetta,uva passa,uva sultanina,uvetta sultanina
+uvetta,uva passa
 uva di Corinto,uvetta di Corinto
 mirtilli rossi secchi,mirtilli rossi disidratati,cranberry
 ciliegie secche,ciliegie disidratate
@@ -502,7 +502,7 @@ lonza affumicata
 pancetta,pancetta tesa,pancetta dolce,pancetta a cubetti,pancetta affumicata,cubetti di pancetta
 guanciale
 speck,speck dell'Alto Adige
-prosciutto cotto,prosciutto cotto a dadini,prosciutto cotto a cubetti
+prosciutto cotto
 prosciutto intero,prosciutto di Praga
 stinco affumicato,gambetto di prosciutto
 prosciutto crudo,prosciutto di Parma,prosciutto San Daniele,prosciutto,prosciutto crudo dolce
@@ -611,6 +611,81 @@ brodo di carne,brodo di manzo
 brodo vegetale,brodo,brodo di verdure,brodo caldo
 brodo di pesce,fumetto di pesce,fumetto
 dashi,brodo dashi
+carne,carne mista,carni miste
+guancia di manzo,guanciale di vitello,guancette di maiale,guancia di maiale
+piselli d'Angola,toor dal
+natto
+cipolla surgelata
+aglio nero
+aglio fresco,aglio novello
+aglio in pasta,aglio surgelato
+prezzemolo surgelato,basilico surgelato
+verdure per wok,misto wok
+peperoni surgelati
+zucca surgelata
+okra surgelata
+carciofi surgelati,spicchi di carciofo surgelati
+agretti,barba di frate,salicornia
+cardo,cardi,gobbi
+melone amaro
+radice di loto
+spinacio d'acqua
+senape indiana,mizuna
+broccolo cinese,choy sum
+fiori eduli,fiori edibili,nasturzio
+lavanda,fiori di lavanda
+verbena,erba luigia,verbena odorosa
+shiso,foglie di perilla
+alchechengi,physalis
+açaí,polpa di açaí
+cherimoya,anona
+feijoa
+rambutan,mangostano
+yuzu
+cedro
+nespola germanica,mele selvatiche
+aronia,sorbo
+pesche surgelate
+ananas surgelato
+ribes surgelati
+prugne sciroppate
+mirtilli essiccati,mirtilli disidratati
+fragole liofilizzate,lamponi liofilizzati
+chips di banana,banana essiccata
+ananas disidratato,papaya disidratata
+pere essiccate,pere secche
+pesche secche,pesche disidratate
+cachi essiccati
+giuggiole,giuggiola
+uvetta dorata,uva sultanina,uvetta sultanina
+coppa,capocollo,coppa stagionata,lonzino
+cotechino,zampone,salama da sugo
+salame cervelat,cacciatora,cacciatorino
+salame spalmabile,ciauscolo
+soppressata toscana,testa in cassetta,aspic
+cevapcici,ćevapčići
+rognone di agnello,rognone di vitello,rognoncini
+milza,milza di manzo
+lingua di maiale
+cuore di maiale
+cuore di tacchino
+fegato di tacchino
+piccione,piccioni
+carne di struzzo
+straccetti vegetali,pollo vegetale
+falafel
+gefilte fish
+katsuobushi,scaglie di tonnetto
+nero di seppia
+gamberetti essiccati
+salmerino
+pesce specchio
+carbonaro dell'Alaska
+ombrina,ombrina boccadoro
+ricciola
+filetto di cernia
+razza,ali di razza
+uova di pesce fresche,bottarga di muggine
 latte,latte intero,latte vaccino,latte fresco
 latte parzialmente scremato
 latte scremato,latte magro
@@ -753,7 +828,7 @@ farina di riso
 farina di riso glutinoso
 farina d'avena,farina di avena
 farina di ceci
-farina di cocco
+farina di cocco degrassata
 farina di soia
 farina di patate
 farina d'orzo
@@ -865,7 +940,7 @@ nachos,tortilla chips
 patatine,patatine in busta
 bagel
 muffin inglese
-croissant,cornetto,cornetti
+croissant,cornetto
 brioche,pan brioche
 challah,pane challah
 panino al latte,pan di latte
@@ -1093,7 +1168,7 @@ senape di Digione,senape forte
 senape in grani,senape antica
 senape bavarese
 salsa al miele e senape,senape al miele
-rafano in vasetto,salsa di rafano,cren
+rafano in vasetto,salsa di rafano,crema di rafano
 wasabi,pasta wasabi
 salsa di soia,salsa di soia chiara
 salsa di soia a basso contenuto di sale
@@ -1271,14 +1346,11 @@ spezie per pane
 spezie per vin brulé
 spezie per sottaceti
 glutammato
+dashi in polvere
 dado vegetale,dado,dado da brodo,granulare vegetale
 dado di pollo
 dado di carne,dado di manzo
 fondo concentrato,brodo gel
-brodo vegetale,brodo di verdure
-brodo di pollo,brodo
-brodo di carne,brodo di manzo,fondo di vitello
-brodo di pesce,fumetto di pesce,fumetto
 zuppa di cipolle in busta
 crema di funghi
 crema di pollo
@@ -1289,4 +1361,92 @@ preparato per canederli
 canederli
 preparato per falafel
 cotoletta vegetale,burger vegetale
+acqua,acqua calda,acqua fredda,acqua tiepida,acqua naturale
+acqua frizzante,acqua gassata,acqua minerale,acqua gassata ghiacciata,soda
+ghiaccio,cubetti di ghiaccio,ghiaccio tritato
+perle di tapioca,sago
+acqua tonica
+ginger ale,ginger beer
+cola,Coca-Cola
+cola zero,cola light
+gazzosa,Sprite
+aranciata,Fanta
+
+bevanda energetica
+limonata
+
+succo di mela,succo di mele
+succo d'uva,succo di uva
+succo d'ananas,succo di ananas
+succo di mirtillo rosso,succo di cranberry
+succo di ciliegia
+succo di melograno
+succo di pompelmo
+succo di pomodoro
+succo di carota,succo di carote
+succo di frutta,succo di pesca,nettare di pesca,succo ACE
+succo di barbabietola
+kvas
+kvas di barbabietola
+succo di crauti
+sciroppo di sambuco,sciroppo di lampone,sciroppo di frutta,sciroppo
+granatina,sciroppo di granatina
+cordiale al lime
+caffè macinato,caffè in polvere,caffè in grani
+caffè,caffè lungo,caffè freddo
+caffè espresso,espresso,caffè della moka,moka
+caffè solubile,caffè istantaneo
+caffè d'orzo,orzo solubile,cicoria solubile
+crema per caffè in polvere
+tè,tè nero,bustina di tè,bustine di tè
+tè verde
+tisana,camomilla,infuso,karkadè,rooibos
+matcha,tè matcha
+tè freddo
+kombucha
+birra,birra chiara
+birra scura,birra rossa,Guinness
+birra analcolica
+vino bianco,vino bianco secco
+vino rosso,vino rosso secco
+vino rosato,vino
+prosecco,spumante,champagne
+Marsala,vin santo,Porto,moscato,passito,vino dolce
+sherry,vino sherry
+vermouth,vermut,Martini
+vino di riso,vino Shaoxing
+sake,sakè
+mirin
+sidro
+vin brulé
+vodka
+rum,rum scuro,rum bianco
+gin
+whisky,bourbon
+brandy,cognac,calvados
+tequila,cachaça
+grappa,kirsch
+sambuca,pastis,anisetta,mistrà
+liquore all'arancia,Grand Marnier,Cointreau,curaçao
+liquore al caffè
+Baileys,crema di whisky
+vov,liquore all'uovo,zabov
+amaretto,liquore amaretto,amaretto di Saronno
+liquore,limoncello,maraschino,alchermes,liquore Strega
+Campari,Aperol,bitter,angostura
+alcol puro,alcol per liquori,alcol a 95°,alcol etilico
+panatura di cornflakes
+cioccolata calda
+eggnog
+barretta ai cereali
+popcorn
+patatine al formaggio,fonzies
+burek
+involtini primavera
+dolcetto al quark
+quark dolce
+siero di latte
+formaggio spalmabile alle erbe,Boursin
+palline di labneh
+budino
 `
