@@ -3,10 +3,11 @@ import { convertLine } from '@potluck/cooking/convert-line'
 import { convertStep } from '@potluck/cooking/convert-step'
 import { convertLineTemperatures, convertTemperatures } from '@potluck/cooking/convert-temperatures'
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
-import { loadDensities } from '@potluck/cooking/languages/load-densities'
 import type { RewriteAmount } from '@potluck/cooking/step-amounts'
 import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { cupWeightsOf } from '@potluck/foods/cup-weights'
+import { loadFoods } from '@potluck/foods/load-foods'
 
 /** Converts amounts and temperatures. */
 export interface UnitConverter {
@@ -17,12 +18,12 @@ export interface UnitConverter {
   temperatures(text: string, scale: TemperatureScale): string
 }
 
-/** Loads the densities for the languages of a recipe. */
+/** Loads the foods in the languages of a recipe. */
 export async function unitConverter(words: Vocabulary): Promise<UnitConverter> {
-  const densities = await loadDensities(words)
+  const cups = cupWeightsOf(await loadFoods(words))
   return {
-    line: (line, system) => convertLine(line, system, densities),
-    step: (step, system, ingredients, scale) => convertStep(step, system, ingredients, densities, scale),
+    line: (line, system) => convertLine(line, system, cups),
+    step: (step, system, ingredients, scale) => convertStep(step, system, ingredients, cups, scale),
     lineTemperatures: (line, scale) => convertLineTemperatures(line, scale, words),
     temperatures: (text, scale) => convertTemperatures(text, scale, words),
   }

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
 import { convertLine } from './convert-line.ts'
-import { densityIndexOf } from './densities.ts'
 import { readIngredientLine } from './ingredient-line.ts'
-import { deDeDensities } from './languages/de-de/densities.ts'
 import { deDe } from './languages/de-de/words.ts'
-import { enUsDensities } from './languages/en-us/densities.ts'
 import { enUs } from './languages/en-us/words.ts'
-import { heDensities } from './languages/he/densities.ts'
 import { he } from './languages/he/words.ts'
 import { scaleLine } from './scale-line.ts'
+import { someCupWeights } from './testing/cup-weights.ts'
 import { units } from './units.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe, he])
-const index = densityIndexOf([enUsDensities, deDeDensities, heDensities], vocabulary)
+const index = someCupWeights(vocabulary)
 const read = (text: string) => readIngredientLine(text, vocabulary)
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Amount } from './add-amounts.ts'
 import { convertAmount, type DisplaySystem } from './convert.ts'
-import { type DensityIndex, densityOf } from './densities.ts'
+import type { CupWeights } from './cup-weights.ts'
 import { type Edit, editText } from './edit-text.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
 import { inKitchenMeasure } from './kitchen-measures.ts'
@@ -26,20 +26,8 @@ const spoons: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'desserts
 const cup = exactly(units.cup.base ?? 1)
 const quarterCup = cup.div(4)
 
-/** Liquids are measured by volume in both systems: their density is near that of water, and a jug holds them. */
-const pours = { from: 210, to: 250 }
-
 /** An abbreviation has so many letters. */
 const maxShort = 4
-
-/** How much a cup weighs of what one country weighs and another measures; null for what is known not to be, or pours. */
-function gramsPerCup(ingredient: string, index: DensityIndex): Exact | null {
-  const density = densityOf(ingredient, index)
-  if (!density || (density.source === 'usda' && density.gramsPerCup > pours.from && density.gramsPerCup < pours.to)) {
-    return null
-  }
-  return exactly(density.gramsPerCup)
-}
 
 interface Measure extends Amount {
   readonly unitName: UnitName
@@ -76,10 +64,10 @@ const staysSo = (amount: MeasuredAmount, system: DisplaySystem): boolean => {
 }
 
 /** An amount of something in the other system, by its density where that is known. */
-function otherSystem(amount: MeasuredAmount, ingredient: string, system: DisplaySystem, index: DensityIndex): Amount {
+function otherSystem(amount: MeasuredAmount, ingredient: string, system: DisplaySystem, index: CupWeights): Amount {
   const measure = measureOf(amount)
-  const perCup = gramsPerCup(ingredient, index)
-  const shown = convertAmount(perCup ? turned(measure, perCup, system) : measure, system)
+  const perCup = index.gramsPerCup(ingredient)
+  const shown = convertAmount(perCup === null ? measure : turned(measure, exactly(perCup), system), system)
   return shown.unitName && units[shown.unitName].system === system ? shown : measure
 }
 
@@ -106,7 +94,7 @@ function withAbout({ start, end }: Span, text: string, vocabulary: Vocabulary): 
 interface Conversion {
   readonly line: IngredientLine
   readonly system: DisplaySystem
-  readonly index: DensityIndex
+  readonly index: CupWeights
 }
 
 /** The thing of an amount: the name of the line, or the words behind it ("plus 1 cup sugar", "or 1 cup oil"). */
@@ -176,7 +164,7 @@ const isAnyMeasure = (amount: LineAmount): boolean =>
 const withoutBrackets = (text: string): string => /^[([]([^()[\]]*)[)\]]$/u.exec(text)?.[1] ?? text
 
 /** How much a size says, without its brackets. */
-function measureOfSize(size: string, { vocabulary }: DensityIndex): MeasuredAmount | null {
+function measureOfSize(size: string, { vocabulary }: CupWeights): MeasuredAmount | null {
   const [amount] = readIngredientLine(size.replace(/^[([]/, ''), vocabulary).amounts.filter(isAnyMeasure)
   const bare = amount && bareMeasure(amount)
   return bare && isMeasuredAmount(bare) ? bare : null
@@ -217,7 +205,7 @@ function isSizeAgain({ line, index }: Conversion, amount: LineAmount): boolean {
 }
 
 /** The size of a package by the scale: "14 oz", "10-oz/283g". Null where it has none, or says it so already. */
-function convertSize(size: string, system: DisplaySystem, { vocabulary }: DensityIndex): string | null {
+function convertSize(size: string, system: DisplaySystem, { vocabulary }: CupWeights): string | null {
   const read = readIngredientLine(size, vocabulary)
   const measures = withRests(read.amounts.filter(isAnyMeasure).map(bareMeasure)).filter(isMeasuredAmount)
   const chosen = mostTrue(measures, system)
@@ -258,7 +246,7 @@ function convertSizes(conversion: Conversion, amount: LineAmount): Edit[] {
  * Other weights go by weight, what one country weighs and another measures by its density, the rest by volume. Sizes
  * of packages are converted where they stand; a few spoons stay.
  */
-export function convertLine(line: IngredientLine, system: DisplaySystem, index: DensityIndex): IngredientLine {
+export function convertLine(line: IngredientLine, system: DisplaySystem, index: CupWeights): IngredientLine {
   if (line.isHeader) return line
   // A scaled "2 (10-oz) packages" still has the places of "10-oz package".
   const isCountedAnew = line.scaledFrom !== null && line.amounts.some(({ sizeOf }) => sizeOf)
@@ -271,7 +259,7 @@ export function convertLine(line: IngredientLine, system: DisplaySystem, index: 
   return edits.length === 0 ? line : rewritten(line, editText(now.text, edits), index)
 }
 
-function rewritten(line: IngredientLine, text: string, { vocabulary }: DensityIndex): IngredientLine {
+function rewritten(line: IngredientLine, text: string, { vocabulary }: CupWeights): IngredientLine {
   if (text === line.text) return line
   const scaledFrom = line.scaledFrom ?? { line, factor: exactly(1) }
   return { ...readIngredientLine(text, vocabulary), scaledFrom }
@@ -297,7 +285,7 @@ export function convertStepAmount(
   amount: IngredientLine,
   of: IngredientLine | null,
   system: DisplaySystem,
-  index: DensityIndex,
+  index: CupWeights,
 ): IngredientLine {
   const main = amount.amounts.find((each) => each.role === 'main')
   // "1 cup (240 ml)" says itself what it is in the other system, and "1 lb 4 oz" is one amount.

@@ -1,24 +1,20 @@
 import fc from 'fast-check'
 import { convertLine } from './convert-line.ts'
 import { convertStep } from './convert-step.ts'
-import { densityIndexOf } from './densities.ts'
 import { Fraction } from './fraction.ts'
 import { type IngredientLine, readIngredientLine } from './ingredient-line.ts'
-import { deDeDensities } from './languages/de-de/densities.ts'
 import { deDe } from './languages/de-de/words.ts'
-import { enUsDensities } from './languages/en-us/densities.ts'
 import { enUs } from './languages/en-us/words.ts'
-import { heDensities } from './languages/he/densities.ts'
 import { he } from './languages/he/words.ts'
-import { itItDensities } from './languages/it-it/densities.ts'
 import { itIt } from './languages/it-it/words.ts'
 import { exactly } from './quantity.ts'
 import { scaleLine } from './scale-line.ts'
 import { scaleStepAmount } from './scale-step.ts'
+import { someCupWeights } from './testing/cup-weights.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf([enUs, deDe, itIt])
-const index = densityIndexOf([enUsDensities, deDeDensities, itItDensities], vocabulary)
+const index = someCupWeights(vocabulary)
 const read = (text: string) => readIngredientLine(text, vocabulary)
 const list = [
   '2 ¾ cups warm water',
@@ -136,6 +132,6 @@ test('convertStep accepts any text in both systems', () => {
 test('a unit that means one of it is that of the thing behind it', () => {
   const hebrew = vocabularyOf([he])
   const lines = ['2 כוסות חלב', '1 כוס קמח'].map((text) => readIngredientLine(text, hebrew))
-  const densities = densityIndexOf([heDensities], hebrew)
+  const densities = someCupWeights(hebrew)
   expect(convertStep('לערבב כוס קמח עם כוס חלב.', 'metric', lines, densities)).toBe('לערבב 120 גרם קמח עם 240 מ"ל חלב.')
 })

@@ -1,6 +1,6 @@
 import type { DisplaySystem } from './convert.ts'
 import { convertStepAmount } from './convert-line.ts'
-import type { DensityIndex } from './densities.ts'
+import type { CupWeights } from './cup-weights.ts'
 import type { IngredientLine } from './ingredient-line.ts'
 import { type RewriteAmount, rewriteStep } from './step-amounts.ts'
 
@@ -14,7 +14,7 @@ export const convertStep = (
   step: string,
   system: DisplaySystem,
   ingredients: readonly IngredientLine[],
-  index: DensityIndex,
+  index: CupWeights,
   scale: RewriteAmount = asItIs,
 ): string =>
   rewriteStep(step, ingredients, index.vocabulary, (amount, found) => {

@@ -1,8 +1,8 @@
 import { describeLinearTime } from '@potluck/testing/linear-time'
 import { aisleIndexOf } from './aisles.ts'
-import { densityIndexOf } from './densities.ts'
 import { languages } from './language.ts'
 import { loadVocabulary } from './loading/load-words.ts'
+import { someCupWeights } from './testing/cup-weights.ts'
 
 describeLinearTime(
   __dirname,
@@ -14,7 +14,7 @@ describeLinearTime(
       Language: 'en-us',
       number: 20,
       AisleIndex: aisleIndexOf([], vocabulary),
-      DensityIndex: densityIndexOf([], vocabulary),
+      CupWeights: someCupWeights(vocabulary),
       TemperatureScale: 'celsius',
       DisplaySystem: 'metric',
       'readonly Language[]': languages,

@@ -1,14 +1,13 @@
 import { convertLine } from './convert-line.ts'
-import { densityIndexOf } from './densities.ts'
 import { readIngredientLine } from './ingredient-line.ts'
-import { enUsDensities } from './languages/en-us/densities.ts'
 import { mergeItems } from './merge-items.ts'
 import { scaleLine } from './scale-line.ts'
+import { someCupWeights } from './testing/cup-weights.ts'
 import { everyLanguage } from './testing/every-language.ts'
 
 const read = (text: string) => readIngredientLine(text, everyLanguage)
 const inSystem = (text: string, system: 'metric' | 'us') =>
-  convertLine(read(text), system, densityIndexOf([enUsDensities], everyLanguage)).text
+  convertLine(read(text), system, someCupWeights(everyLanguage)).text
 
 test.each([
   ['1 (15-ounce) can chickpeas, drained (1 1/2 cups)', '2 (15-ounce) cans chickpeas, drained (3 cups)'],

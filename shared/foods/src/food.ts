@@ -25,6 +25,8 @@ export interface Food {
   readonly grams: Readonly<Record<string, number>>
   /** Grams of a millilitre; null where it is not poured or measured. */
   readonly gramsPerMilliliter: number | null
+  /** One country measures it by the cup, and another weighs it. */
+  readonly isWeighed: boolean
   /** The share that is eaten: without bone and peel. From 0 to 1. */
   readonly eaten: number
   readonly keeping: Keeping | null

@@ -91,6 +91,7 @@ export function foodOfUsda(food: UsdaFood): Food {
     nutrients,
     grams,
     gramsPerMilliliter: cup === undefined ? null : cup / millilitersPerCup,
+    isWeighed: false,
     eaten: 1,
     keeping: null,
   }

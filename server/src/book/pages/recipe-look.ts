@@ -3,11 +3,10 @@ import type { DisplaySystem } from '@potluck/cooking/convert'
 import { convertLine } from '@potluck/cooking/convert-line'
 import { convertStep } from '@potluck/cooking/convert-step'
 import { convertLineTemperatures, convertTemperatures } from '@potluck/cooking/convert-temperatures'
-import type { DensityIndex } from '@potluck/cooking/densities'
+import type { CupWeights } from '@potluck/cooking/cup-weights'
 import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingredient-line'
 import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
-import { loadDensities } from '@potluck/cooking/languages/load-densities'
 import { wordsFor } from '@potluck/cooking/languages/load-words'
 import { type Exact, exactly, one } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
@@ -16,6 +15,8 @@ import type { TemperatureScale } from '@potluck/cooking/temperatures'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeFactor, writeQuantity } from '@potluck/cooking/write-quantity'
 import { nameServings, readYield, yieldParts } from '@potluck/cooking/yield'
+import { cupWeightsOf } from '@potluck/foods/cup-weights'
+import { loadFoods } from '@potluck/foods/load-foods'
 
 /** How much of a recipe is made, and in which units it is shown. */
 export interface RecipeLook {
@@ -126,20 +127,20 @@ interface Reading extends Pick<RecipeLook, 'units' | 'oven'> {
   readonly factor: Exact
   readonly words: Vocabulary
   /** Null where amounts stay in the units that they were written in. */
-  readonly densities: DensityIndex | null
+  readonly cups: CupWeights | null
 }
 
-function shownLine(line: IngredientLine, { factor, words, units, oven, densities }: Reading): IngredientLine {
+function shownLine(line: IngredientLine, { factor, words, units, oven, cups }: Reading): IngredientLine {
   const scaled = scaleLine(line, factor, glyphs)
-  const converted = densities && units !== 'written' ? convertLine(scaled, units, densities) : scaled
+  const converted = cups && units !== 'written' ? convertLine(scaled, units, cups) : scaled
   return oven === 'written' ? converted : convertLineTemperatures(converted, oven, words)
 }
 
 function shownStep(step: string, known: readonly IngredientLine[], reading: Reading): string {
-  const { factor, words, units, oven, densities } = reading
+  const { factor, words, units, oven, cups } = reading
   const scaled =
-    densities && units !== 'written'
-      ? convertStep(step, units, known, densities, (amount, found) => scaleStepAmount(amount, found, factor))
+    cups && units !== 'written'
+      ? convertStep(step, units, known, cups, (amount, found) => scaleStepAmount(amount, found, factor))
       : scaleStep(step, factor, known, words)
   return oven === 'written' ? scaled : convertTemperatures(scaled, oven, words)
 }
@@ -150,8 +151,8 @@ export async function displayedRecipe(text: WrittenText, look: RecipeLook, langu
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)
   const words = await wordsFor(`${text.yield}\n${text.ingredients}`, language)
-  const densities = look.units === 'written' ? null : await loadDensities(words)
-  const reading: Reading = { units: look.units, oven: look.oven, factor, words, densities }
+  const cups = look.units === 'written' ? null : cupWeightsOf(await loadFoods(words))
+  const reading: Reading = { units: look.units, oven: look.oven, factor, words, cups }
   const lines = readIngredientLines(text.ingredients, words).filter((line) => line.text.trim() !== '')
   const known = lines.filter(({ isHeader }) => !isHeader)
   const isAsWritten = factor.equals(1) && look.oven === 'written' && look.units === 'written'

@@ -1,5 +1,4 @@
 import type { AisleWords } from '../aisle-words.ts'
-import type { DensityWords } from '../density-words.ts'
 import type { Words } from '../words.ts'
 import type { DishWords } from './dish-words.ts'
 
@@ -7,6 +6,5 @@ import type { DishWords } from './dish-words.ts'
 export interface LanguageLoader {
   readonly words: () => Promise<Words>
   readonly aisles: () => Promise<AisleWords>
-  readonly densities: () => Promise<DensityWords>
   readonly dishes: () => Promise<DishWords>
 }

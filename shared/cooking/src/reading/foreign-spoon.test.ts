@@ -1,13 +1,12 @@
 import { convertLine } from '../convert-line.ts'
-import { densityIndexOf } from '../densities.ts'
 import { readIngredientLine } from '../ingredient-line.ts'
-import { enUsDensities } from '../languages/en-us/densities.ts'
 import { mergeItems } from '../merge-items.ts'
 import { scaleLine } from '../scale-line.ts'
+import { someCupWeights } from '../testing/cup-weights.ts'
 import { everyLanguage } from '../testing/every-language.ts'
 
 const read = (text: string) => readIngredientLine(text, everyLanguage)
-const densities = () => densityIndexOf([enUsDensities], everyLanguage)
+const densities = () => someCupWeights(everyLanguage)
 
 test.each([
   ["3 c. à soupe d'eau tiède", 'c. à soupe', 'eau tiède', "6 c. à soupe d'eau tiède"],

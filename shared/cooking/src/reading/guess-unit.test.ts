@@ -1,12 +1,11 @@
 import { convertLine } from '../convert-line.ts'
-import { densityIndexOf } from '../densities.ts'
 import { readIngredientLine } from '../ingredient-line.ts'
 import { type Language, languages } from '../language.ts'
-import { enUsDensities } from '../languages/en-us/densities.ts'
 import { loadAisles } from '../loading/load-aisles.ts'
 import { loadVocabulary } from '../loading/load-words.ts'
 import { mergeItems } from '../merge-items.ts'
 import { scaleLine } from '../scale-line.ts'
+import { someCupWeights } from '../testing/cup-weights.ts'
 import { everyLanguage } from '../testing/every-language.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Vocabulary } from '../vocabulary.ts'
@@ -92,7 +91,7 @@ test('no thing that is sold in a shop is taken for a unit', async () => {
 
 test('what is guessed stays as written', () => {
   const line = readIngredientLine('2 tabelspoons butter', everyLanguage)
-  const densities = densityIndexOf([enUsDensities], everyLanguage)
+  const densities = someCupWeights(everyLanguage)
   expect(convertLine(line, 'metric', densities).text).toBe('2 tabelspoons butter')
   expect(scaleLine(line, 20).text).toBe('40 tabelspoons butter')
   expect(scaleLine(line, 1 / 18).text).toBe('1/9 tabelspoons butter')

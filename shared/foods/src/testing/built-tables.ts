@@ -38,7 +38,7 @@ function gramsOf({ grams }: WrittenFood, found: UsdaFood | undefined, cup: numbe
     if (name === 'piece') for (const size of ['small', 'large']) known.delete(size)
     known.set(name, Number(value))
   }
-  if (cup !== undefined) known.set('cup', cup)
+  if (cup !== undefined) known.set('cup', cup).set('weighed', 1)
   const poured = known.get('ml')
   const perCup = known.get('cup')
   // The cup says the same as the millilitre of a liquid.

@@ -3,6 +3,5 @@ import type { LanguageLoader } from '../language-loader.ts'
 export const he: LanguageLoader = {
   words: async () => (await import(/* webpackChunkName: "kitchen-he" */ './words.ts')).he,
   aisles: async () => (await import(/* webpackChunkName: "aisles-he" */ './aisles.ts')).heAisles,
-  densities: async () => (await import('./densities.ts')).heDensities,
   dishes: async () => (await import('./dishes.ts')).heDishes,
 }
