@@ -54,6 +54,7 @@ const addToLanguages = (): void =>
   edit('shared/cooking/src/language.ts', (text) => text.replace('\n] as const', `\n${row}] as const`))
 
 const cookingTables = ['shared/cooking/src/languages/outlines.ts', 'shared/cooking/src/languages/loaders.ts']
+const foodsTable = 'shared/foods/src/languages/loaders.ts'
 const searchTable = 'shared/search/src/languages/all.ts'
 
 function addWords(): void {
@@ -66,7 +67,7 @@ function addWords(): void {
 /** The errors of the compiler in the packages that have a table of languages; '' when there are none. */
 async function typeErrors(): Promise<string> {
   const file = join(copy, 'server/tsconfig.sixth.json')
-  const include = packages.filter((folder) => /cooking|search/.test(folder))
+  const include = packages.filter((folder) => /cooking|foods|search/.test(folder))
   writeFileSync(
     file,
     JSON.stringify({
@@ -115,11 +116,12 @@ test('a sixth language is a row and a folder or a file per package, and the comp
   addToLanguages()
   const lacking = await typeErrors()
   const files = new Set([...lacking.matchAll(/^(?:\.\.\/)*([\w./-]+\.ts)[(:]/gm)].map(([, file]) => file))
-  expect([...files].sort()).toEqual([...cookingTables, searchTable].sort())
+  expect([...files].sort()).toEqual([...cookingTables, foodsTable, searchTable].sort())
 
   addFrench('shared/cooking/src/languages/en-us')
+  addFrench('shared/foods/src/languages/en-us')
   addFrench('shared/search/src/languages/en-us.ts')
-  for (const table of [...cookingTables, searchTable]) addRow(table)
+  for (const table of [...cookingTables, foodsTable, searchTable]) addRow(table)
   addWords()
   expect(await typeErrors()).toBe('')
   expect(await found()).toEqual({

@@ -1,4 +1,4 @@
-import { type Food, type Keeping, type NutrientName, type Nutrients, nutrientNames, type Place } from './food.ts'
+import { type Food, type NutrientName, type Nutrients, nutrientNames, type Place, type ShelfLife } from './food.ts'
 
 /** A US cup. */
 export const millilitersPerCup = 236.588
@@ -22,7 +22,7 @@ function nutrientsOf(text: string): Nutrients {
 
 const places: readonly Place[] = ['fridge', 'freezer', 'cupboard', 'counter']
 
-function keepingOf(text: string): Keeping | null {
+function keepingOf(text: string): ShelfLife | null {
   const [name, days] = text.split('=')
   const place = places.find((each) => each === name)
   return place ? { place, days: Number(days) } : null

@@ -9,8 +9,8 @@ import { isContainer, type UnitName, units } from '@potluck/cooking/units'
 import type { Food } from './food.ts'
 import type { FoodIndex } from './food-index.ts'
 import { gramsOfPiece, gramsOfSize, gramsOfUnit } from './measure-grams.ts'
+import { relativeSize } from './relative-size.ts'
 import type { RemarkName } from './remark-words.ts'
-import { sizeSaid } from './size-said.ts'
 
 /** How much a line asks for, in grams. */
 export interface Weight {
@@ -35,7 +35,7 @@ function gramsOfOne({ line, food, index }: Weighed): number | null {
   const piece = line.amounts.find(({ role }) => role === 'main')?.piece
   const unitName = piece ?? pieceInWord(line.ingredient, vocabulary)?.unitName
   const ofPiece = unitName ? gramsOfUnit(unitName, food) : null
-  return ofPiece ?? gramsOfPiece(food, sizeSaid(line.size, index))
+  return ofPiece ?? gramsOfPiece(food, relativeSize(line.size, index))
 }
 
 const isCounted = (unitName: UnitName | null): boolean =>

@@ -3,20 +3,20 @@ export const names = `
 Zwiebel,Gemüsezwiebel,Küchenzwiebel,gelbe Zwiebel,weiße Zwiebel
 rote Zwiebel
 süße Zwiebel
-Perlzwiebel,Silberzwiebel
+Perlzwiebel
 Schalotte
 Frühlingszwiebel,Lauchzwiebel,Jungzwiebel
 Lauch,Porree,Lauchstange,Porreestange
 Knoblauch,Knoblauchzehe,Knoblauchknolle
 Bärlauch
 Ingwer,frischer Ingwer,Ingwerknolle,Ingwerwurzel
-Karotte,Möhre,Mohrrübe,gelbe Rübe,Wurzel
+Karotte,Möhre,Mohrrübe,gelbe Rübe,Rüebli
 Babykarotte,Minikarotte,Fingermöhre
 Staudensellerie,Stangensellerie,Bleichsellerie,Selleriestange
 Knollensellerie,Sellerie,Sellerieknolle
 Petersilienwurzel,Wurzelpetersilie
 Pastinake
-Kartoffel,Erdapfel
+Kartoffel,Erdapfel,Erdäpfel
 festkochende Kartoffel,vorwiegend festkochende Kartoffel,Salatkartoffel,Speckkartoffel
 mehligkochende Kartoffel,mehlige Kartoffel
 rote Kartoffel,rotschalige Kartoffel
@@ -24,7 +24,7 @@ Drilling,Drillinge,Frühkartoffel,neue Kartoffel,Babykartoffel
 Süßkartoffel,Batate
 Pommes frites,Pommes,Backofen-Pommes
 Rösti,Kartoffelrösti,Rösti-Ecken
-Tomate,Strauchtomate,Fleischtomate,Rispentomate
+Tomate,Strauchtomate,Fleischtomate,Rispentomate,Paradeiser
 Kirschtomate,Cherrytomate,Cocktailtomate,Partytomate
 Eiertomate,Romatomate,Flaschentomate
 grüne Tomate
@@ -35,7 +35,7 @@ grüne Paprika,grüne Paprikaschote
 gelbe Paprika,gelbe Paprikaschote,orange Paprika,orangefarbene Paprika
 gegrillte Paprika,geröstete Paprika aus dem Glas,Röstpaprika
 Mini-Paprika,Snackpaprika
-Chilischote,rote Chilischote,Chili,rote Chili,Peperonischote,rote Peperoni
+Chilischote,rote Chilischote,Chili,Peperonischote,rote Peperoni,Peperoni
 grüne Chilischote,grüne Chili,grüne Peperoni
 Jalapeño,Jalapeno
 eingelegte Jalapeños
@@ -143,7 +143,7 @@ Nori,Noriblatt,Nori-Blatt,Nori-Algen
 Wakame,Wakame-Algen,Algen
 Kombu,Kombu-Alge
 Seetang
-Champignon,Champignons,weißer Champignon,Pilz,Pilze
+Champignon,Champignons,weißer Champignon,Pilz,Pilze,Schwammerl
 brauner Champignon,braune Champignons,Egerling,Steinchampignon
 Portobello,Riesenchampignon,Portobello-Pilz
 Shiitake,Shiitake-Pilz,Shiitakepilz
@@ -197,7 +197,7 @@ TK-Himbeeren,gefrorene Himbeeren,tiefgekühlte Himbeeren
 Brombeere
 Beeren,gemischte Beeren,Beerenmischung
 TK-Beeren,TK-Beerenmischung,gefrorene Beeren,Beeren-Mix,TK-Beerenmix
-Cranberry,frische Cranberrys
+frische Cranberry,frische Cranberrys,TK-Cranberrys
 Preiselbeere
 rote Johannisbeere,Johannisbeere,Ribisel,weiße Johannisbeere
 schwarze Johannisbeere
@@ -390,7 +390,7 @@ Sonnenblumenkernmus,Sonnenblumenmus
 Rinderhackfleisch,Rinderhack,Rindergehacktes,Rinderfaschiertes,Hackfleisch vom Rind
 mageres Rinderhackfleisch,Tatar,Tatarfleisch,Beefsteakhack,Schabefleisch
 Rindergulasch,Rindergulaschfleisch,Rinderschulter,Rindfleisch,Gulasch,Rindfleisch zum Schmoren
-Rinderbraten,Schmorbraten,Rinderschmorbraten,Bug,Schulterbraten vom Rind
+Rinderbraten,Schmorbraten,Rinderschmorbraten,Schulterbraten vom Rind,Sauerbraten
 Rinderoberschale,Oberschale vom Rind,Rinderhüfte,Unterschale,Bratenfleisch vom Rind
 Rinderroulade,Roulade,Rouladenfleisch,Minutensteak
 Rinderbrust,Brustkern,Brisket
@@ -420,11 +420,11 @@ Kalbfleisch,Kalbsgulasch,Kalbsschulter,Kalbsbraten,Kalbsgeschnetzeltes
 Kalbsschnitzel,Kalbsoberschale,Wiener Schnitzel vom Kalb,Kalbsnuss
 Kalbskotelett,Kalbsrücken,Kalbsfilet
 Kalbshaxe,Kalbsbeinscheibe,Ossobuco
-Kalbshackfleisch,Kalbshack,Kalbsbrät
+Kalbshackfleisch,Kalbshack
 Kalbsleber
-Kalbsbries,Bries
+Kalbsbries,Bries vom Kalb
 Schweinehackfleisch,Schweinehack,Mett,Schweinemett,Schweinegehacktes,Thüringer Mett
-Hackfleisch,gemischtes Hackfleisch,Hackfleisch gemischt,Faschiertes,Gehacktes,gemischtes Hack
+Hackfleisch,gemischtes Hackfleisch,Hackfleisch gemischt,Faschiertes,Gehacktes,Hack
 Schweineschulter,Schweinebraten,Schweinegulasch,Schweinefleisch,Schweinebug
 Schweinenacken,Nackensteak,Schweinekamm,Schopf,Nackenbraten,Schweinenackensteak
 Schweinelachs,Schweinelende,Schweinerücken,Lachsbraten,Karree
@@ -451,20 +451,20 @@ Lammfett
 Lammleber
 Ziegenfleisch,Zicklein
 Kaninchen,Kaninchenkeule,Kaninchenrücken
-Rehrücken,Hirschgulasch,Rehkeule,Hirschfleisch,Wildfleisch,Wildgulasch
+Rehrücken,Hirschgulasch,Rehkeule,Hirschfleisch,Wildfleisch,Wild
 Wildschwein,Wildschweingulasch,Wildschweinkeule
 Bisonfleisch
 Pferdefleisch
 Hähnchenbrust,Hähnchenbrustfilet,Hühnerbrust,Hähnchenfilet,Hähnchenfleisch,Hühnerfleisch
 Hähnchenbrust mit Knochen,Hähnchenbrust mit Haut,Maishähnchenbrust
-Hähnchenbrustinnenfilet,Hähnchengeschnetzeltes,Putenstreifen
+Hähnchenbrustinnenfilet,Hähnchengeschnetzeltes
 Hähnchenschnitzel,Hähnchenbrustschnitzel
 Hähnchenoberkeule,Hähnchenoberschenkel,Hühneroberkeule
 Hähnchenoberkeulenfilet,ausgelöste Hähnchenkeule,Hähnchenkeule ohne Knochen,Hähnchenschenkelfilet
 Hähnchenunterkeule,Hähnchenunterschenkel,Drumstick,Unterkeule
 Hähnchenkeule,Hähnchenschenkel,Hühnerkeule,Hähnchenkeulen
 Hähnchenflügel,Chicken Wings,Hühnerflügel
-Hähnchen,ganzes Hähnchen,Brathähnchen,Poularde,Maishähnchen,Huhn
+Hähnchen,ganzes Hähnchen,Brathähnchen,Poularde,Huhn,Poulet
 Suppenhuhn
 Hähnchenhackfleisch,Geflügelhackfleisch,Hähnchenhack,Hühnerhack
 gegartes Hähnchen,Grillhähnchen,gekochtes Hähnchenfleisch,gekochtes Huhn
@@ -490,7 +490,7 @@ Putenbacon,Putenspeck,Truthahnbacon
 Ente,Bauernente,Barbarie-Ente
 Entenbrust,Entenbrustfilet
 Entenkeule,Entenconfit
-Foie gras,Entenleber,Gänseleber
+Foie gras,Gänsestopfleber
 Gans,Gänsekeule,Gänsebrust,Martinsgans
 Perlhuhn,Perlhuhnbrust
 Fasan
@@ -499,14 +499,14 @@ Speck,Bacon,Frühstücksspeck,durchwachsener Speck,Bauchspeck,geräucherter Spec
 Speckwürfel,Katenschinkenwürfel,Baconwürfel,Speckstreifen
 Baconwürfel knusprig,Baconchips,Röstspeck
 Kassler,Kasseler,Kassler ohne Knochen,Kasseler Nacken
-Pancetta,Bauchspeck italienisch
+Pancetta
 Guanciale
 Südtiroler Speck,Tiroler Speck
-Kochschinken,Schinken,gekochter Schinken,Schinkenwürfel,Hinterschinken,Formschinken
-Rollschinken,Nussschinken,ganzer Schinken,Schinkenbraten gepökelt
+Kochschinken,Schinken,gekochter Schinken,Hinterschinken,Formschinken
+Rollschinken,Nussschinken,ganzer Schinken
 geräuchertes Eisbein,geräucherte Schweinshaxe,Schinkenknochen,gepökeltes Eisbein
 roher Schinken,Parmaschinken,Serranoschinken,Rohschinken,luftgetrockneter Schinken,Serrano-Schinken
-Schwarzwälder Schinken,Katenschinken,Räucherschinken,Lachsschinken
+Schwarzwälder Schinken,Katenschinken,Räucherschinken,Lachsschinken,Schinkenwürfel
 Salami,Mettwurst luftgetrocknet,Edelsalami,Fuet
 Peperoniwurst,Pepperoni-Salami,Peperonisalami
 Nduja,'Nduja
@@ -540,7 +540,7 @@ geräuchertes Forellenfilet,Räucherforelle,geräucherte Forelle
 Kabeljau,Kabeljaufilet,Dorsch,Skrei,Dorschfilet
 Stockfisch,Klippfisch,Bacalhau
 Dorschleber
-Seelachs,Seelachsfilet,Alaska-Seelachs,Köhler,Alaska-Seelachsfilet
+Seelachs,Seelachsfilet,Alaska-Seelachs,Alaska-Seelachsfilet
 Seehecht,Wittling,Seehechtfilet
 Schellfisch,Schellfischfilet
 geräucherter Schellfisch
@@ -589,7 +589,7 @@ Fischstäbchen,Schlemmerfilet,Backfisch
 Surimi,Krebsfleischimitat,Surimisticks,Krabbenstäbchen
 Garnele,Garnelen,Riesengarnele,Riesengarnelen,Shrimps,Scampi
 ganze Garnelen,Garnelen mit Schale
-Krabben,Nordseekrabben,gekochte Garnelen,Krabbenfleisch,Cocktailgarnelen,Eismeergarnelen
+Krabben,Nordseekrabben,gekochte Garnelen,Cocktailgarnelen,Eismeergarnelen,Krabbenfleisch
 Krebsfleisch,Taschenkrebs,Krabbenfleisch vom Krebs
 Königskrabbe,Krabbenbeine
 Hummer,Languste
@@ -686,6 +686,23 @@ Gelbschwanzmakrele,Hamachi
 Zackenbarschfilet
 Rochen,Rochenflügel
 Dorschrogen,Karpfenrogen,Fischmilch
+Habanero,Scotch Bonnet,Thai-Chili,Vogelaugenchili
+Kroketten,Kartoffelkroketten,Kartoffelwedges,Kartoffelspalten tiefgekühlt
+Kartoffelpüree,Kartoffelbrei
+gekochte Kartoffeln,Pellkartoffeln,Pellkartoffel
+Hallimasch,Maronenröhrling,Butterpilz,Birkenpilz,Maronen-Röhrling
+Walderdbeere
+Fenchelgrün,wilder Fenchel
+gesalzene Sardellen,in Salz eingelegte Sardellen
+Schwertmuscheln
+Hase,Hasenkeule,Hasenrücken,Feldhase
+Schweinebraten kalt,Bratenaufschnitt,Porchetta
+gekochtes Rindfleisch,Roastbeefaufschnitt,Bratenreste
+frische Chorizo,Chorizo zum Grillen
+heißgeräucherter Lachs,Stremel-Lachs
+Kaviarcreme
+Entenleber,Gänseleber
+reife Jackfrucht,frische Jackfruit
 Milch,Vollmilch,Kuhmilch,frische Milch,H-Milch
 fettarme Milch,teilentrahmte Milch
 Magermilch,entrahmte Milch
@@ -718,10 +735,10 @@ Kochsahne,Cremefine,Rahm zum Kochen
 Kaffeesahne,Kaffeeobers
 Sprühsahne,geschlagene Sahne
 Schlagcreme
-Sauerrahm 20 %,Smetana,Sauerrahm
+Sauerrahm,Smetana,Sauerrahm 20 %
 saure Sahne,Saure Sahne 10 %
 Schmand
-Crème fraîche,Creme fraiche
+Crème fraîche,Creme fraiche,Crème fraiche,Creme fraîche
 Crème légère,Creme légère,Crème fraîche légère
 Hüttenkäse,körniger Frischkäse,Cottage Cheese
 fettarmer Hüttenkäse,körniger Frischkäse light
@@ -842,11 +859,10 @@ Kartoffelstärke
 Weizenstärke,Weizenpuder
 Pfeilwurzelstärke,Pfeilwurzelmehl
 Hartweizengrieß
-Grieß,Weichweizengrieß,Weizengrieß
+Grieß,Weichweizengrieß,Weizengrieß,Dinkelgrieß
 feiner Maisgrieß
 Polenta,Maisgrieß,Polentagrieß
 Maisgrütze
-
 Haferflocken,zarte Haferflocken,kernige Haferflocken,feine Haferflocken,Schmelzflocken
 Hafergrütze,Haferkörner
 Haferkleie
@@ -1011,10 +1027,10 @@ Dattelsirup
 Granatapfelsirup,Granatapfelmelasse
 Reissirup
 Malzextrakt,Gerstenmalzsirup,Backmalz
-Zartbitterschokolade,dunkle Schokolade,Bitterschokolade,Zartbitter,Blockschokolade
+Zartbitterschokolade,dunkle Schokolade,Bitterschokolade,Zartbitter,Blockschokolade,Schokolade
 Edelbitterschokolade,Zartbitterschokolade 70 %
 Schokotropfen,Schokotröpfchen,Schokodrops,Schokoladentropfen
-Vollmilchschokolade,Milchschokolade,Schokolade,Vollmilchkuvertüre
+Vollmilchschokolade,Milchschokolade,Vollmilchkuvertüre
 weiße Schokolade,weiße Kuvertüre
 Kakaomasse
 Kuvertüre,Zartbitterkuvertüre,dunkle Kuvertüre,Schokoglasur,Kuchenglasur
@@ -1224,7 +1240,6 @@ Taramas
 Minzsauce
 Tamarindenpaste
 Garnelenpaste
-Knoblauchpaste,Ingwerpaste,Ingwer-Knoblauch-Paste
 Hefeextrakt,Marmite
 Maggi,Maggi-Würze,Flüssigwürze
 Flüssigrauch,Liquid Smoke
@@ -1241,8 +1256,7 @@ Apfelkompott stückig
 Mangochutney,Mango-Chutney,Chutney
 Zwiebelmarmelade,Zwiebelchutney
 Mais,Dosenmais,Mais aus der Dose,Gemüsemais,Zuckermais aus der Dose
-Cremiger Mais
-Maiskölbchen,Babymais,Mini-Mais
+Maiscreme
 schwarze Oliven
 Kalamata-Oliven,Kalamataoliven
 Oliven,grüne Oliven,gefüllte Oliven
@@ -1253,8 +1267,6 @@ Salzgurken,Salzdillgurken,Salzgurke
 süßsaure Gurken,Senfgurken
 Gurkenwasser,Gurkensud
 Gurkenrelish,Relish
-Mixed Pickles,Mixed-Pickles
-Silberzwiebeln,Perlzwiebeln aus dem Glas
 eingelegter Ingwer,Sushi-Ingwer
 eingelegte Peperoni,milde Peperoni
 grüne Chilis aus der Dose
@@ -1325,7 +1337,6 @@ Asafoetida,Asant
 Knoblauchpulver,Knoblauchgranulat
 Zwiebelpulver,Zwiebelgranulat
 getrocknete Zwiebeln,Trockenzwiebeln
-Röstzwiebeln
 getrocknetes Suppengemüse,Suppengrün getrocknet
 Currypulver,Curry,mildes Currypulver
 Garam Masala,Tandoori Masala,Tandoori-Gewürz
@@ -1350,7 +1361,7 @@ Dashipulver
 Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver
 Hühnerbrühwürfel,Hühnerbrühpulver,Instant-Hühnerbrühe
 Rinderbrühwürfel,Fleischbrühwürfel
-Bratensaft konzentriert,Fondpaste,Suppenpaste,Würzpaste
+Bratensaftkonzentrat,Fondpaste,Suppenpaste,Würzpaste
 Zwiebelsuppe Tüte,Zwiebelsuppenpulver
 Pilzcremesuppe
 Hühnercremesuppe
@@ -1373,7 +1384,7 @@ Zitronenlimonade,Limonade,Sprite
 Fanta,Orangenlimonade
 
 Energydrink
-Zitronenlimo still
+Lemonade
 
 Apfelsaft,naturtrüber Apfelsaft
 Traubensaft,roter Traubensaft
@@ -1417,7 +1428,7 @@ Wermut,trockener Wermut,Noilly Prat,Martini
 Shaoxing-Wein,Reiswein,Kochwein
 Sake
 Mirin,süßer Reiswein
-Cidre,Apfelwein,Most
+Cidre,Apfelwein
 Glühwein
 Wodka,Vodka,Korn,klarer Schnaps
 Rum,brauner Rum,weißer Rum
@@ -1433,7 +1444,7 @@ Baileys,Sahnelikör,Irish Cream
 Eierlikör
 Amaretto,Mandellikör
 Likör,Limoncello,Kirschlikör,Crème de Cassis,Maraschino
-Angostura,Campari,Aperol,Bitter
+Angostura,Campari,Aperol
 Weingeist,Primasprit,reiner Alkohol
 Cornflakes-Panade
 heiße Schokolade
@@ -1444,9 +1455,130 @@ Erdnussflips,Flips
 Börek,Käse-Börek
 Frühlingsrollen
 glasierter Quarkriegel
-Quarkzubereitung,Kräuterquark
+Quarkzubereitung,Vanillequark
 Kaschk,Molke
-Kräuterfrischkäse,Boursin,Brunch
+Kräuterfrischkäse,Boursin
 Labanehbällchen
 Schokoladenpudding,Schokopudding,Pudding
+Salz und Pfeffer,Salz & Pfeffer
+Buttermilchpulver
+Ovomaltine,Malzgetränkepulver
+Entenei
+Eipulver,Volleipulver
+Eiweißpulver zum Backen,Eiklarpulver
+Kräuterbutter,Knoblauchbutter
+Halbfettbutter,Joghurtbutter
+Halbfettmargarine
+Limburger,Romadur,Münsterkäse
+Reblochon,Vacherin,Port Salut
+Red Leicester
+Caciotta
+Oaxaca-Käse
+Brunost
+veganer Parmesan,veganer Feta
+vegane Schlagsahne,aufschlagbare Pflanzensahne
+Kastanienmehl
+Reisstärke
+Weizenmehl 1050,Ruchmehl,Halbweißmehl
+Sorghummehl
+Hirsemehl
+Quinoamehl,Amaranthmehl
+Vollkornreismehl
+Tempuramehl
+Quinoaflocken,Quinoa gepufft
+Gerstenflocken,Roggenflocken
+Weetabix
+Backerbsen,Suppenmandeln
+Carasau-Brot
+Taralli
+Baguettebrötchen,Sandwichbrötchen
+Kräuterbaguette,Knoblauchbaguette,Knoblauchbrot
+Maisbrot
+glutenfreies Brot
+Mehrkornbrot,Körnerbrot,Sonnenblumenkernbrot,Dinkelbrot
+Rosinenbrot,Stuten,Rosinenstuten
+Tartelettes,Törtchenböden,Blätterteigpasteten
+Windbeutel,Profiteroles
+knusprige Nudeln
+Maultaschen
+gekochter Couscous
+gekochter Bulgur
+gekochte Graupen
+gekochter Buchweizen
+gekochte Eiernudeln
+Konjaknudeln,Shirataki-Nudeln
+Torrone
+Pralinen,Ferrero Rocher,Raffaello,Toffifee
+After Eight,Minzschokolade
+KitKat,Waffelriegel,Kinder Bueno,Kinder Riegel
+Nussschokolade
+Lakritz,Lakritze
+Spirulina
+Lecithin,Sojalecithin
+Inulin,Kollagenpulver
+Malzmehl,Gerstenmalz
+Sauce Béarnaise,Béarnaise
+Joghurtdressing,American Dressing
+Chimichurri
+Tonkatsu-Sauce
+Unagi-Sauce
+Piri-Piri-Soße
+Currysauce,Currysoße
+japanische Currypaste
+Mole
+Sofrito
+Letscho,Paprikasauce
+Zucchinicreme,Gemüseaufstrich,Brotaufstrich
+Borschtsch-Basis
+Ajowan
+Amchur,Mangopulver,Chat Masala
+Annatto,Achiote-Paste
+Tajín
+Shichimi Togarashi,Furikake
+Dukkah
+Berbere
+Plow-Gewürz,Biryani-Gewürz
+Fischgewürz
+Gewürz für koreanische Karotten
+Pommesgewürz,Bratkartoffelgewürz,Kartoffelgewürz,Gyrosgewürz,Gyros-Gewürz
+Hackfleischgewürz,Dönergewürz,Frikadellengewürz
+Mahlab,Mastix
+Tonkabohne
+getrocknete Rosenblüten,Rosenblätter
+getrocknete Limette
+Pilzpulver,Steinpilzpulver
+Tomatenpulver
+Gemüsesuppe Tüte,Suppenpulver
+Fix für Bolognese,Fix-Mischung,Maggi Fix,Knorr Fix
+Getränkepulver,Brausepulver
+Fudge-Sauce
+Rote-Grütze-Pulver
+Kondensmilch mit Kakao
+alkoholfreier Wein,alkoholfreier Sekt
+
+Knoblauchpaste,Ingwerpaste,Ingwer-Knoblauch-Paste
+Maiskölbchen,Babymais,Mini-Mais
+Mixed Pickles,Mixed-Pickles
+Silberzwiebeln,Perlzwiebeln aus dem Glas
+Röstzwiebeln
+fettarmer Käse,Käse light,Gouda light
+Kräuterquark
+Orangensaftkonzentrat
+Erdnussbutter-Chips
+Karamelltropfen
+Butterscotch
+Casarecce,Trofie,Gemelli,Strozzapreti
+Spaghettini,Fadennudeln dünn
+Gewürze,Gewürzmischung,Gewürz
+Aufbackbrötchen,Teiglinge
+Kartoffelsticks
+Zimtschnecken,Rosinenschnecken
+Muffins
+Brownies
+Haferplätzchen
+Feigenkekse
+Russisch Brot,Zookekse
+Samosas,Empanadas
+Tiefkühl-Lasagne
+Zwiebelringe
 `

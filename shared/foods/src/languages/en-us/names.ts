@@ -72,7 +72,7 @@ romanesco,romanesco broccoli
 kohlrabi
 kale,curly kale,green kale,Tuscan kale,lacinato kale,dinosaur kale
 cavolo nero,black kale
-collard greens,collards,mustard greens,turnip greens
+collard greens,collards,mustard greens,spring greens,turnip greens
 spinach,baby spinach,spinach leaves,fresh spinach
 frozen spinach,frozen chopped spinach,frozen leaf spinach
 Swiss chard,chard,rainbow chard
@@ -107,7 +107,7 @@ white asparagus
 fennel,fennel bulb
 okra
 corn on the cob,ear of corn,sweet corn,fresh corn,corn cob
-frozen corn,frozen corn kernels,corn kernels,sweetcorn kernels
+frozen corn,frozen corn kernels,corn kernels,sweetcorn kernels,corn
 peas,frozen peas,green peas,petite peas,sweet peas,baby peas
 fresh peas,shelling peas,English peas,peas in pod
 canned peas
@@ -249,7 +249,7 @@ lychee,litchi,canned lychees
 dragon fruit,pitaya
 star fruit,carambola
 prickly pear,cactus pear
-jackfruit,young jackfruit,canned jackfruit
+jackfruit,young jackfruit,canned jackfruit,green jackfruit
 loquat
 watermelon,seedless watermelon
 cantaloupe,melon,muskmelon
@@ -265,7 +265,7 @@ parsley,fresh parsley,flat-leaf parsley,Italian parsley,curly parsley,parsley le
 dried parsley,parsley flakes,dried parsley flakes
 basil,fresh basil,basil leaves,Thai basil,basil leaf
 dried basil
-cilantro,fresh cilantro,fresh coriander,coriander leaves,cilantro leaves
+cilantro,fresh cilantro,fresh coriander,coriander leaves
 dill,fresh dill,dill weed,dill sprig
 dried dill,dried dill weed
 mint,fresh mint,mint leaves,mint leaf,peppermint,spearmint
@@ -400,7 +400,7 @@ beef short ribs,short ribs,bone-in short ribs,beef ribs
 beef tenderloin,filet mignon,beef fillet,tenderloin steak
 strip steak,New York strip steak,steak,beef steak,strip loin
 ribeye steak,rib eye,ribeye,rib-eye steak,prime rib
-sirloin steak,beef sirloin,top sirloin,top sirloin steak
+sirloin steak,beef sirloin,top sirloin,top sirloin steak,sirloin,rump steak
 flank steak,skirt steak,hanger steak,bavette
 stir-fry beef,beef strips,thinly sliced beef,shaved beef
 T-bone steak,porterhouse steak,porterhouse
@@ -449,7 +449,7 @@ lamb shank
 ground lamb,minced lamb,lamb mince
 lamb fat,lamb tail fat
 lamb liver,lamb's liver
-goat meat,goat,kid
+goat meat,goat
 rabbit,whole rabbit,rabbit pieces
 venison,deer meat,elk
 wild boar
@@ -461,7 +461,7 @@ chicken tenders,chicken tenderloin,chicken strips
 thin-sliced chicken breast,chicken schnitzel
 bone-in chicken thigh,chicken thigh with skin,skin-on chicken thigh,bone-in skin-on chicken thigh
 chicken thigh,boneless skinless chicken thigh,boneless chicken thigh,skinless chicken thigh,chicken thigh fillet
-chicken drumstick,drumstick,chicken legs
+chicken drumstick,drumstick
 chicken leg quarter,whole chicken leg,chicken leg,bone-in chicken pieces
 chicken wing,chicken wings,wings,wingettes
 whole chicken,roasting chicken,fryer chicken,broiler chicken,chicken pieces,cut-up chicken
@@ -490,7 +490,7 @@ turkey bacon
 duck,whole duck
 duck breast
 duck leg,duck confit,duck leg confit
-foie gras,duck liver
+foie gras
 goose,whole goose,goose legs
 guinea fowl,guinea hen
 pheasant
@@ -503,17 +503,17 @@ pancetta
 guanciale
 speck,smoked ham
 ham,cooked ham,deli ham,baked ham,black forest ham
-bone-in ham,whole ham,spiral ham,smoked ham hock,ham steak,ham bone
+bone-in ham,whole ham,spiral ham,ham steak,gammon
 ham hock,smoked pork hock,smoked ham bone
 prosciutto,Parma ham,Serrano ham,prosciutto di Parma,jamón serrano,jamon
-Black Forest ham smoked,Westphalian ham
+Westphalian ham,Schwarzwald ham
 salami,Genoa salami,soppressata,hard salami
 pepperoni,pepperoni slices,mini pepperoni
 nduja,'nduja
 chorizo,Spanish chorizo,Mexican chorizo,dry-cured chorizo
-mortadella,bologna
-bologna sausage,lunch meat,cold cuts
-leberkäse,meat loaf German
+mortadella
+bologna sausage,lunch meat,cold cuts,bologna
+leberkäse
 liverwurst,braunschweiger
 pâté,liver pâté,pate,chicken liver pate
 blood sausage,black pudding,morcilla
@@ -587,7 +587,7 @@ caviar,salmon roe,fish roe,tobiko,red caviar
 minced fish,ground fish
 fish sticks,fish fingers,breaded fish fillet
 imitation crab,surimi,crab sticks,imitation crab meat
-shrimp,prawns,raw shrimp,peeled shrimp,prawn
+shrimp,prawns,peeled shrimp,prawn,king prawns
 head-on shrimp,shell-on shrimp,unpeeled shrimp
 cooked shrimp,salad shrimp,bay shrimp,canned shrimp
 crab meat,crabmeat,lump crab meat,crab,lump crabmeat
@@ -678,7 +678,7 @@ gefilte fish
 bonito flakes,katsuobushi
 squid ink,cuttlefish ink
 dried shrimp
-arctic char,char,brook trout
+arctic char,brook trout
 orange roughy
 sablefish,black cod
 meagre,croaker,corvina
@@ -686,6 +686,23 @@ yellowtail,hamachi,amberjack
 grouper fillet
 skate,skate wing,ray
 fresh roe,cod roe,carp roe,milt
+habanero,habanero pepper,Scotch bonnet,bird's eye chili,Thai chiles
+tater tots,potato puffs,frozen potato wedges
+mashed potatoes,leftover mashed potatoes
+boiled potatoes,cooked potatoes
+honey mushroom,slippery jack,bay bolete
+wild strawberry,alpine strawberry
+fennel fronds,wild fennel
+salt-packed anchovies,salted anchovies
+razor clams,cockles,periwinkles
+hare,wild hare
+roast pork,cold roast pork,char siu
+cooked beef,shredded beef,leftover roast beef,deli roast beef
+fresh chorizo,raw chorizo
+hot-smoked salmon,kippered salmon
+smoked cod roe,cod roe spread
+duck liver,goose liver
+fresh jackfruit,ripe jackfruit
 milk,whole milk,full-fat milk,cow's milk
 low-fat milk,2% milk,reduced-fat milk,semi-skimmed milk,1% milk
 skim milk,nonfat milk,fat-free milk,skimmed milk
@@ -697,13 +714,13 @@ sweetened condensed milk,condensed milk
 dulce de leche,cooked condensed milk
 evaporated milk,unsweetened condensed milk
 chocolate milk
-buttermilk
+buttermilk,low-fat buttermilk,cultured buttermilk
 kefir
 ryazhenka,baked fermented milk
 soured milk,clabbered milk,sour milk
 ayran,doogh
 yogurt,plain yogurt,natural yogurt,whole-milk yogurt,yoghurt
-low-fat yogurt
+low-fat yogurt,nonfat yogurt,plain low-fat yogurt,fat-free yogurt,plain nonfat yogurt
 Greek yogurt,strained yogurt,plain Greek yogurt
 nonfat Greek yogurt,fat-free Greek yogurt,0% Greek yogurt
 Greek-style yogurt,full-fat Greek yogurt
@@ -719,7 +736,7 @@ half-and-half,half and half
 whipped cream,canned whipped cream,spray cream
 whipped topping,Cool Whip,frozen whipped topping
 sour cream,soured cream,smetana
-light sour cream,reduced-fat sour cream
+light sour cream,reduced-fat sour cream,low-fat sour cream,fat-free sour cream,nonfat sour cream
 schmand,rich sour cream
 crème fraîche,creme fraiche
 light crème fraîche,half-fat crème fraîche
@@ -734,13 +751,13 @@ part-skim ricotta
 ricotta salata
 mascarpone,mascarpone cheese
 cream cheese,Philadelphia,full-fat cream cheese,soft cheese
-light cream cheese,reduced-fat cream cheese,Neufchâtel
+light cream cheese,reduced-fat cream cheese,Neufchâtel,low-fat cream cheese,fat-free cream cheese
 stracchino,crescenza
 robiola
 labneh,labaneh,lebneh
 fresh mozzarella,mozzarella balls,bocconcini
 buffalo mozzarella,mozzarella di bufala
-mozzarella,mozzarella cheese,low-moisture mozzarella,pizza cheese,shredded mozzarella
+mozzarella,mozzarella cheese,low-moisture mozzarella,pizza cheese,shredded mozzarella,part-skim mozzarella
 burrata,stracciatella cheese
 feta,feta cheese
 brined white cheese,bulgarian cheese,sirene,salad cheese
@@ -794,7 +811,7 @@ ghee,clarified butter
 margarine,baking margarine
 vegan butter,plant-based butter,vegan margarine
 egg,eggs,large egg,whole egg,chicken egg
-egg white,egg whites
+egg white,egg whites,liquid egg whites
 egg yolk,egg yolks,yolk
 hard-boiled egg,boiled egg
 quail egg
@@ -846,7 +863,6 @@ farina,cream of wheat
 cornmeal,yellow cornmeal
 polenta,instant polenta
 grits,corn grits,hominy grits
-hominy,canned hominy
 rolled oats,oats,old-fashioned oats,quick oats,oatmeal,porridge oats
 steel-cut oats,oat groats
 oat bran
@@ -943,7 +959,7 @@ English muffin
 croissant
 brioche,brioche bread
 challah,egg bread
-brioche roll,milk roll,sweet roll
+brioche roll,milk roll
 soft pretzel,pretzel bread
 pretzels,pretzel sticks
 crispbread,rye crispbread
@@ -1011,7 +1027,7 @@ date syrup,silan
 pomegranate molasses,pomegranate syrup
 brown rice syrup,rice syrup,rice malt syrup
 barley malt syrup,malt extract,malt syrup
-dark chocolate,bittersweet chocolate,plain chocolate,baking chocolate
+dark chocolate,bittersweet chocolate,plain chocolate,baking chocolate,chocolate
 70% dark chocolate,extra dark chocolate
 chocolate chips,semisweet chocolate chips,semisweet chocolate,dark chocolate chips,chocolate chunks
 milk chocolate,milk chocolate chips,chocolate bar
@@ -1033,7 +1049,7 @@ fondant,rolled fondant,ready-to-roll icing
 frosting,vanilla frosting,icing,canned frosting
 caramels,soft caramels,toffee
 caramel sauce,salted caramel,caramel,caramel topping
-toffee bits,toffee pieces,butterscotch chips
+toffee bits,toffee pieces
 marshmallows,mini marshmallows
 marshmallow creme,marshmallow fluff,fluff
 hard candy,peppermint candies,candy canes
@@ -1073,7 +1089,7 @@ instant vanilla pudding mix,vanilla pudding mix,vanilla pudding,instant pudding 
 custard powder,vanilla blancmange powder,cook-and-serve vanilla pudding
 instant chocolate pudding mix,chocolate pudding mix
 custard,vanilla custard
-yellow cake mix,cake mix,white cake mix,vanilla cake mix
+yellow cake mix,cake mix,white cake mix,vanilla cake mix,lemon cake mix,spice cake mix
 chocolate cake mix,devil's food cake mix
 brownie mix
 corn muffin mix,cornbread mix,Jiffy mix
@@ -1158,7 +1174,7 @@ red pesto,sun-dried tomato pesto
 tapenade,olive tapenade,olive paste
 ketchup,tomato ketchup,catsup
 mayonnaise,mayo,Kewpie mayonnaise,Hellmann's
-light mayonnaise,reduced-fat mayonnaise,Miracle Whip,salad dressing
+light mayonnaise,reduced-fat mayonnaise,Miracle Whip,salad dressing,low-fat mayonnaise
 vegan mayonnaise,vegan mayo
 aioli,garlic mayonnaise
 remoulade,remoulade sauce
@@ -1224,7 +1240,6 @@ taramasalata
 mint sauce,mint jelly
 tamarind paste,tamarind concentrate
 shrimp paste,belacan
-garlic paste,ginger garlic paste,ginger paste
 Marmite,yeast extract,Vegemite
 Maggi seasoning,liquid smoke seasoning,Kitchen Bouquet
 liquid smoke
@@ -1242,7 +1257,6 @@ mango chutney,chutney,major grey's chutney
 onion jam,caramelized onion jam,onion chutney
 canned corn,canned sweetcorn,whole kernel corn,sweetcorn
 creamed corn,cream-style corn
-baby corn,canned baby corn
 black olives,ripe olives
 Kalamata olives,Greek olives,kalamata
 green olives,olives,pimento-stuffed olives,Castelvetrano olives
@@ -1253,8 +1267,6 @@ sour pickles,brined cucumbers,half-sour pickles
 sweet pickles,bread and butter pickles,sweet gherkins
 pickle juice,pickle brine
 sweet pickle relish,pickle relish,relish,dill relish
-mixed pickles,giardiniera,pickled vegetables,piccalilli
-pickled onions,cocktail onions,silverskin onions
 pickled ginger,sushi ginger
 pepperoncini,banana peppers,pickled peppers,pimientos
 canned green chiles,diced green chiles,green chilies in a can
@@ -1325,7 +1337,6 @@ asafoetida,hing
 garlic powder,granulated garlic,dried minced garlic
 onion powder,granulated onion
 dried minced onion,onion flakes,dried onion flakes
-french fried onions,crispy fried onions,fried shallots
 dried vegetable flakes
 curry powder,mild curry powder,Madras curry powder
 garam masala,tandoori masala,tikka masala spice
@@ -1449,4 +1460,125 @@ kashk,whey
 herb cream cheese,Boursin,garlic and herb cheese
 Hameiri cheese,Canaan cheese,goat Labneh balls
 chocolate pudding,pudding cup
+salt and pepper,salt & pepper,salt and black pepper,kosher salt and black pepper
+buttermilk powder,dried buttermilk
+malted milk powder,Ovaltine,Horlicks
+duck egg
+egg powder,powdered eggs
+meringue powder,egg white powder
+herb butter,garlic butter
+light butter,reduced-fat butter,spreadable butter
+light margarine,vegetable oil spread,spread
+Limburger,Munster cheese,Romadur
+Reblochon,Vacherin,Saint-Nectaire,Port Salut
+Red Leicester,Cheshire cheese,Wensleydale,Double Gloucester,Lancashire cheese
+caciotta,primo sale
+Oaxaca cheese,queso Oaxaca,asadero
+brunost,gjetost
+vegan Parmesan,vegan feta
+coconut whipped cream,vegan whipped cream
+chestnut flour
+rice starch
+half-white flour,type 1 flour
+sorghum flour
+millet flour
+quinoa flour,amaranth flour
+brown rice flour
+tempura flour,tempura batter mix
+quinoa flakes,puffed quinoa
+barley flakes,rye flakes,multigrain flakes
+Weetabix,shredded wheat,wheat biscuits
+soup mandels,soup croutons,soup nuts
+carta da musica,carasau bread
+taralli
+hoagie roll,sub roll,submarine roll,hoagie rolls,French roll
+garlic bread,Texas toast
+cornbread
+gluten-free bread
+multigrain bread,seeded bread,oat bread
+raisin bread,cinnamon raisin bread
+tartlet shells,phyllo cups,mini tart shells,vol-au-vent cases
+profiteroles,cream puff shells
+crispy chow mein noodles,crunchy noodles,wonton strips
+Swabian ravioli
+cooked couscous
+cooked bulgur
+cooked barley,cooked pearl barley
+cooked buckwheat
+cooked egg noodles,cooked noodles
+shirataki noodles,konjac noodles
+torrone,nougat candy,turrón
+chocolate truffles,Ferrero Rocher,pralines
+mint chocolate,Andes mints,After Eight,peppermint patties
+Kit Kat,wafer bar
+milk chocolate with nuts,peanut M&M's
+licorice,liquorice
+spirulina,spirulina powder
+lecithin,soy lecithin,sunflower lecithin
+inulin,collagen powder
+diastatic malt powder,malt powder,malt flour
+béarnaise sauce
+salad cream,coleslaw dressing
+chimichurri
+tonkatsu sauce,okonomiyaki sauce,yakitori sauce
+unagi sauce,eel sauce
+peri-peri sauce,piri piri sauce
+curry sauce,tikka masala sauce,korma sauce,simmer sauce
+Japanese curry roux,curry roux cubes
+mole paste,mole sauce
+sofrito
+lecho,pepper stew
+squash spread,vegetable caviar
+borscht base
+ajwain,carom seeds
+amchur,dried mango powder,chaat masala
+annatto,achiote paste,annatto seeds,sazón
+Tajín,chili lime seasoning
+shichimi togarashi,togarashi,furikake
+dukkah
+berbere,berbere spice
+pilaf spice,biryani masala
+fish seasoning,seafood seasoning
+Korean carrot seasoning
+potato seasoning,fries seasoning
+meat seasoning,burger seasoning,kebab seasoning
+mahleb,mastic,mahlab
+tonka bean
+dried rose petals
+dried Persian lime,black lime
+mushroom powder,mushroom seasoning
+tomato powder
+vegetable soup mix,leek soup mix
+seasoning mix packet,stroganoff mix,spaghetti sauce mix
+lemonade powder,Kool-Aid,drink mix
+hot fudge sauce,fudge topping,fudge sauce
+kissel powder,red berry pudding powder
+condensed milk with cocoa
+non-alcoholic wine,alcohol-free wine
+hominy,canned hominy
+garlic paste,ginger garlic paste,ginger paste
+baby corn,canned baby corn
+mixed pickles,giardiniera,pickled vegetables,piccalilli
+pickled onions,cocktail onions,silverskin onions
+french fried onions,crispy fried onions,fried shallots
+reduced-fat cheddar,low-fat cheese,reduced-fat cheese,low-fat cheddar
+herb quark
+frozen orange juice concentrate,orange juice concentrate
+peanut butter chips
+butterscotch chips,caramel chips,cinnamon chips
+butterscotch candies,butterscotch
+casarecce,cavatelli,gemelli,campanelle,trofie,radiatore
+vermicelli,thin spaghetti,spaghettini
+spices,seasoning,spice mix,seasonings
+frozen bread dough,frozen dinner rolls,par-baked rolls
+shoestring potatoes,potato sticks
+cinnamon rolls,sweet rolls,cinnamon buns
+muffins,blueberry muffins
+brownies
+oatmeal cookies
+fig bars,Fig Newtons
+animal crackers
+Moroccan cigars,samosas,empanadas
+frozen lasagna,lasagna
+onion rings,frozen onion rings
 `

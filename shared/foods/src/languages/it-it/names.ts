@@ -1,22 +1,22 @@
 /** The names of each food, in the order of `numbers`. Made by `npm run foods`. */
 export const names = `
-cipolla,cipolla bianca,cipolla dorata,cipolla gialla
+cipolla,cipolla bianca,cipolla dorata,cipolla gialla,cipolle
 cipolla rossa,cipolla di Tropea,cipolla rossa di Tropea
 cipolla dolce
 cipollina,cipolline,cipolline borettane
-scalogno
+scalogno,scalogni
 cipollotto,cipollotti,cipolla fresca,cipolla novella
-porro
+porro,porri
 aglio,spicchio d'aglio
 aglio orsino
 zenzero,zenzero fresco,radice di zenzero
-carota
+carota,carote
 carotina,carotine,carote baby
 sedano,costa di sedano,gambo di sedano
 sedano rapa
 radice di prezzemolo,prezzemolo tuberoso
 pastinaca
-patata
+patata,patate
 patata a pasta gialla,patata gialla,patate gialle
 patata a pasta bianca,patata farinosa,patata vecchia
 patata rossa,patata a buccia rossa
@@ -24,28 +24,28 @@ patata novella,patate novelle,patatine novelle
 patata dolce,batata,patata americana
 patatine fritte surgelate,patatine surgelate,patatine fritte
 rösti surgelati,rösti di patate
-pomodoro,pomodoro ramato,pomodoro cuore di bue,pomodori maturi
+pomodoro,pomodoro cuore di bue,pomodori maturi,pomodori ramati,pomodoro ramato,pomodori
 pomodorino,pomodorini,pomodoro ciliegino,ciliegino,pomodorino datterino,datterini
 pomodoro San Marzano fresco,pomodoro perino,pomodoro da sugo
 pomodoro verde,pomodori verdi
 pomodoro secco,pomodori secchi
 pomodoro secco sott'olio,pomodori secchi sott'olio
-peperone rosso,peperone
-peperone verde
-peperone giallo,peperone arancione
+peperone rosso,peperone,peperoni,peperoni rossi
+peperone verde,peperoni verdi
+peperone giallo,peperone arancione,peperoni gialli
 peperoni arrostiti,peperoni grigliati
 peperoncini dolci,friggitello,friggitelli
 peperoncino fresco,peperoncino,peperoncino rosso,peperoncino rosso fresco
 peperoncino verde
 jalapeño,peperoncino jalapeño
 jalapeños sott'aceto
-cetriolo
+cetriolo,cetrioli
 cetriolino fresco
 zucchina,zucchine,zucchino
 zucchina gialla,zucchine gialle
 patisson,zucca patisson
 fiore di zucca,fiori di zucca,fiori di zucchina
-melanzana
+melanzana,melanzane
 zucca,zucca mantovana,zucca violina
 zucca hokkaido,zucca delica,zucca mantovana delica
 zucca butternut
@@ -80,7 +80,7 @@ lattuga,lattuga cappuccio,foglia di lattuga,insalata
 lattuga iceberg,insalata iceberg
 lattuga romana,insalata romana
 lattuga gentile,lattughino,lollo rosso,lattuga riccia
-misticanza,insalata mista,songino misto,insalatina mista
+misticanza,insalata mista,insalatina mista
 rucola,rughetta
 songino,valeriana,valerianella,soncino
 crescione,crescione d'acqua
@@ -160,11 +160,11 @@ funghi in scatola,funghi trifolati,champignon in scatola
 funghi sott'olio,funghetti sott'olio
 funghi neri cinesi,orecchio di Giuda
 tartufo,tartufo nero,tartufo bianco
-mela,mela Golden,mela Fuji,mela renetta,mela rossa
+mela,mela Golden,mela Fuji,mela renetta,mela rossa,mele
 mela verde,mela Granny Smith
 purea di mele,polpa di mela,mousse di mela
 mele essiccate,mela secca,mele secche
-pera,pera Abate,pera Kaiser,pera Williams
+pera,pera Abate,pera Kaiser,pera Williams,pere
 pere sciroppate
 pera nashi
 mela cotogna,cotogna,mele cotogne
@@ -173,7 +173,7 @@ arancia,arance,arancia bio
 arancia rossa,arancia tarocco,arancia sanguinella
 scorza d'arancia,buccia d'arancia,scorza di arancia,buccia di arancia
 succo d'arancia,succo di arancia,spremuta d'arancia,spremuta di arancia
-mandarino,clementina,clementine,mandarancio
+mandarino,clementina,clementine,mandarancio,mandarini
 mandarini sciroppati
 limone,limone bio,limone non trattato,limoni
 succo di limone,succo limone
@@ -187,7 +187,7 @@ pompelmo,pompelmo rosa
 pomelo
 kumquat,mandarino cinese
 bergamotto
-avocado
+avocado,avocado maturo
 fragola,fragole
 fragole surgelate
 mirtillo,mirtilli
@@ -323,7 +323,7 @@ fagioli dall'occhio in scatola
 fave secche,fave decorticate,fave secche decorticate
 fave in scatola
 lupini
-soia gialla,fagioli di soia
+soia gialla,fagioli di soia,soia
 lenticchie,lenticchie secche,lenticchie verdi,lenticchie marroni
 lenticchie rosse,lenticchie rosse decorticate
 lenticchie nere,lenticchie beluga,lenticchie di Castelluccio
@@ -371,7 +371,7 @@ frutta secca,frutta a guscio,misto frutta secca,noci miste
 castagne,castagna,marroni
 castagne lessate,castagne precotte,castagne bollite,caldarroste
 crema di marroni,crema di castagne,marmellata di castagne
-cocco rapè,farina di cocco,cocco grattugiato,cocco disidratato
+cocco rapè,farina di cocco,cocco grattugiato,cocco disidratato,cocco
 cocco grattugiato zuccherato
 noce di cocco,cocco fresco,polpa di cocco
 semi di girasole
@@ -395,7 +395,7 @@ girello,fesa di manzo,noce di manzo,magatello,scamone
 fettina di manzo,fettine di manzo,fettine di bovino,carpaccio di manzo,fettina di vitellone
 punta di petto di manzo,petto di manzo,biancostato
 carne da bollito,bollito di manzo,muscolo per bollito,scaramella
-geretto di manzo,muscolo di manzo,ossobuco di manzo,stinco di manzo
+geretto di manzo,muscolo di manzo,ossobuco di manzo,stinco di manzo,muscolo
 costine di manzo,biancostato di manzo,scaloppa di costine
 filetto di manzo,filetto di bovino
 controfiletto,roast beef,roastbeef,bistecca di manzo,tagliata di manzo,bistecca
@@ -419,7 +419,7 @@ carne secca,carne essiccata
 vitello,polpa di vitello,carne di vitello,spezzatino di vitello,arrosto di vitello
 fettine di vitello,scaloppine di vitello,fettina di vitello,fesa di vitello,girello di vitello,noce di vitello
 costoletta di vitello,nodini di vitello,lombata di vitello,filetto di vitello
-ossibuchi,ossobuco,ossibuchi di vitello,ossobuco di vitello,stinco di vitello
+ossibuchi,ossobuco,ossibuchi di vitello,stinco di vitello,ossobuchi
 macinato di vitello,carne macinata di vitello,carne trita di vitello
 fegato di vitello
 animelle,animelle di vitello
@@ -441,9 +441,9 @@ lardo,lardo di Colonnata
 fegato di maiale
 maialino da latte,porchetta,porceddu
 pulled pork
-cosciotto di agnello,coscia di agnello,cosciotto d'agnello
+cosciotto di agnello,coscia di agnello,cosciotto d'agnello,coscia d'agnello
 spalla di agnello,agnello,carne di agnello,abbacchio,polpa di agnello
-costolette di agnello,carré di agnello,costoletta di agnello,scottadito
+costolette di agnello,carré di agnello,costoletta di agnello,scottadito,costolette d'agnello,carré d'agnello
 filetto di agnello,lombata di agnello
 stinco di agnello,stinchi di agnello
 macinato di agnello,carne macinata di agnello
@@ -490,7 +490,7 @@ bacon di tacchino,pancetta di tacchino
 anatra,anatra intera
 petto d'anatra,petto di anatra
 coscia di anatra,cosce d'anatra,coscia d'anatra
-foie gras,fegato d'anatra
+foie gras
 oca,oca intera,petto d'oca
 faraona
 fagiano
@@ -600,7 +600,7 @@ cozze sgusciate,cozze surgelate
 vongole,vongole veraci,vongola,lupini di mare,telline
 vongole al naturale,vongole in barattolo,vongole sgusciate
 ostriche,ostrica
-calamari,calamaro,totani,totano,anelli di totano,anelli di calamaro
+calamari,calamaro,totani,totano,anelli di calamaro,calamaretti
 seppia,seppie,seppioline
 polpo,polipo,moscardini,polpi
 frutti di mare,misto mare,misto di mare surgelato,misto scoglio
@@ -686,6 +686,23 @@ ricciola
 filetto di cernia
 razza,ali di razza
 uova di pesce fresche,bottarga di muggine
+habanero,peperoncino habanero
+crocchette di patate
+purè di patate,purea di patate
+patate lesse,patate bollite
+chiodini,pioppini,funghi chiodini
+fragoline di bosco,fragolina di bosco
+finocchietto,finocchietto selvatico,barba di finocchio
+acciughe sotto sale,alici sotto sale,acciuga sotto sale
+cannolicchi,fasolari,tartufi di mare
+lepre
+arista arrosto,porchetta affettata
+bollito avanzato,lesso,carne lessa,roast beef affettato
+chorizo fresco
+salmone affumicato a caldo
+crema di uova di pesce
+fegato d'anatra,fegato d'oca
+jackfruit fresco
 latte,latte intero,latte vaccino,latte fresco
 latte parzialmente scremato
 latte scremato,latte magro
@@ -740,7 +757,7 @@ robiola
 labneh
 mozzarella,fiordilatte,fior di latte,ciliegine di mozzarella,bocconcini
 mozzarella di bufala,bufala
-mozzarella per pizza,scamorza
+mozzarella per pizza,mozzarella grattugiata
 burrata,stracciatella di burrata
 feta
 formaggio in salamoia
@@ -766,7 +783,7 @@ raclette
 fontina
 asiago
 provolone,provola,caciocavallo
-scamorza affumicata,provola affumicata
+scamorza,scamorza affumicata,provola affumicata
 taleggio
 monterey jack
 colby
@@ -845,7 +862,6 @@ semola,semola di grano duro,semola rimacinata,semola rimacinata di grano duro
 semolino
 farina di mais per polenta
 polenta,polenta istantanea,farina gialla
-
 
 fiocchi d'avena,fiocchi di avena,avena
 avena decorticata,avena in chicchi
@@ -955,7 +971,7 @@ matzah,pane azzimo
 farina di matzah
 crackers,cracker
 crackers salati
-pangrattato,pane grattugiato
+pangrattato,pane grattugiato,pan grattato
 panatura aromatizzata
 mollica fresca
 panko
@@ -1011,10 +1027,10 @@ sciroppo di datteri
 melassa di melograno
 sciroppo di riso
 malto d'orzo,estratto di malto,malto
-cioccolato fondente,cioccolato extra fondente
+cioccolato fondente,cioccolato extra fondente,cioccolato
 cioccolato fondente 70%
 gocce di cioccolato,gocce di cioccolato fondente
-cioccolato al latte,cioccolato
+cioccolato al latte
 cioccolato bianco
 massa di cacao,pasta di cacao
 cioccolato da copertura,copertura di cioccolato
@@ -1043,7 +1059,7 @@ smarties,confetti di cioccolato
 cremini al cioccolato
 zefir
 lokum,delizia turca
-lievito per dolci,lievito in polvere per dolci,lievito istantaneo per dolci,baking powder
+lievito per dolci,lievito in polvere per dolci,lievito istantaneo per dolci,lievito istantaneo per torte salate,lievito
 bicarbonato,bicarbonato di sodio
 cremor tartaro,cremortartaro
 ammoniaca per dolci
@@ -1101,8 +1117,8 @@ coni gelato,coni per gelato
 gelato,gelato alla vaniglia,gelato alla crema
 gelato al cioccolato
 sorbetto,sorbetto al limone
-olio extravergine d'oliva,olio d'oliva,olio extravergine di oliva,olio evo,olio di oliva
-olio vegetale,olio di semi,olio,olio per friggere,olio di semi vari
+olio extravergine d'oliva,olio d'oliva,olio extravergine di oliva,olio evo,olio di oliva,olio
+olio vegetale,olio di semi,olio per friggere,olio di semi vari
 olio di semi di girasole,olio di girasole
 olio di colza,olio di canola
 olio di mais,olio di semi di mais
@@ -1224,7 +1240,6 @@ taramasalata
 salsa alla menta
 pasta di tamarindo
 pasta di gamberetti
-pasta d'aglio,pasta di aglio
 estratto di lievito
 condimento liquido Maggi
 fumo liquido
@@ -1242,7 +1257,6 @@ chutney,chutney di mango
 confettura di cipolle,marmellata di cipolle
 mais,mais in scatola,mais dolce
 crema di mais
-pannocchiette,mini pannocchie
 olive nere
 olive Kalamata,olive taggiasche,olive di Gaeta
 olive,olive verdi,olive denocciolate
@@ -1253,8 +1267,6 @@ cetrioli in salamoia
 cetriolini agrodolci
 acqua dei cetriolini
 salsa relish
-giardiniera
-cipolline sott'aceto,cipolline in agrodolce
 zenzero marinato,gari
 peperoncini sott'aceto,friggitelli sott'aceto
 
@@ -1283,7 +1295,7 @@ paprika,paprika dolce
 paprika piccante
 paprika affumicata
 pepe di cayenna,pepe di Caienna
-peperoncino in fiocchi,peperoncino secco,fiocchi di peperoncino,peperoncino tritato
+peperoncino in fiocchi,peperoncino secco,fiocchi di peperoncino
 peperoncino in polvere,chili in polvere
 peperoncino essiccato,peperoncini secchi,peperoncini essiccati
 chipotle in polvere
@@ -1325,7 +1337,6 @@ assafetida
 aglio in polvere,aglio granulare
 cipolla in polvere
 cipolla essiccata,cipolla disidratata
-cipolla fritta,cipolle fritte croccanti
 verdure disidratate
 curry,curry in polvere
 garam masala,tandoori masala
@@ -1341,7 +1352,7 @@ spezie per grigliata,spezie per carne
 khmeli suneli
 condimento per bagel
 insaporitore,condimento universale
-condimento per insalate
+erbe per insalata
 spezie per pane
 spezie per vin brulé
 spezie per sottaceti
@@ -1362,7 +1373,7 @@ canederli
 preparato per falafel
 cotoletta vegetale,burger vegetale
 acqua,acqua calda,acqua fredda,acqua tiepida,acqua naturale
-acqua frizzante,acqua gassata,acqua minerale,acqua gassata ghiacciata,soda
+acqua frizzante,acqua gassata,acqua minerale
 ghiaccio,cubetti di ghiaccio,ghiaccio tritato
 perle di tapioca,sago
 acqua tonica
@@ -1426,12 +1437,12 @@ whisky,bourbon
 brandy,cognac,calvados
 tequila,cachaça
 grappa,kirsch
-sambuca,pastis,anisetta,mistrà
+liquore sambuca,pastis,anisetta,mistrà
 liquore all'arancia,Grand Marnier,Cointreau,curaçao
 liquore al caffè
 Baileys,crema di whisky
 vov,liquore all'uovo,zabov
-amaretto,liquore amaretto,amaretto di Saronno
+liquore all'amaretto,liquore amaretto,amaretto di Saronno
 liquore,limoncello,maraschino,alchermes,liquore Strega
 Campari,Aperol,bitter,angostura
 alcol puro,alcol per liquori,alcol a 95°,alcol etilico
@@ -1449,4 +1460,125 @@ siero di latte
 formaggio spalmabile alle erbe,Boursin
 palline di labneh
 budino
+sale e pepe,sale e pepe nero
+latticello in polvere
+Ovomaltina,latte maltato in polvere
+uovo d'anatra
+uovo in polvere
+albume in polvere
+burro alle erbe,burro all'aglio
+burro light,burro leggero
+margarina light
+limburger
+reblochon,toma,vacherin
+red leicester
+caciotta,primo sale,caciotta fresca,tuma
+oaxaca
+brunost
+parmigiano vegano
+panna vegetale da montare,panna di cocco da montare
+farina di castagne
+amido di riso
+farina di tipo 1,farina di tipo 2,farina semintegrale
+farina di sorgo
+farina di miglio
+farina di quinoa
+farina di riso integrale
+farina per tempura,preparato per tempura
+fiocchi di quinoa,quinoa soffiata
+fiocchi d'orzo,fiocchi di segale
+weetabix
+pastina soffiata per brodo
+pane carasau,pane guttiau
+taralli,tarallini
+panino da sandwich,baguettina
+pane all'aglio
+pane di mais
+pane senza glutine
+pane ai cereali,pane multicereali
+pane all'uvetta
+tartellette,vol-au-vent,cestini di pasta
+bignè,bignè vuoti,profiterole
+noodles croccanti
+maultaschen
+cous cous cotto
+bulgur cotto
+orzo cotto
+grano saraceno cotto
+tagliatelle cotte
+shirataki,spaghetti di konjac
+torrone,torroncini
+cioccolatini,Ferrero Rocher,gianduiotti,baci
+cioccolatini alla menta
+KitKat,Kinder Bueno
+cioccolato alle nocciole
+liquirizia
+spirulina
+lecitina,lecitina di soia
+inulina
+farina di malto,malto diastasico
+salsa bernese
+salsa per insalata
+chimichurri
+salsa tonkatsu
+salsa unagi
+salsa piri piri
+salsa al curry
+roux di curry giapponese
+mole
+soffritto pronto
+letscho,peperonata
+crema di verdure spalmabile
+base per borsch
+ajowan,semi di ajowan
+amchur,mango in polvere
+annatto,achiote
+tajin
+shichimi togarashi,furikake
+dukkah
+berberé
+spezie per riso pilaf
+aromi per pesce,spezie per pesce
+spezie per carote coreane
+spezie per patate
+spezie per polpette
+mahleb,mastice
+fava tonka
+petali di rosa essiccati
+lime essiccato,lime nero
+funghi in polvere
+pomodoro in polvere
+zuppa di verdure in busta,preparato per zuppa
+preparato per ragù
+bevanda in polvere
+salsa fudge
+preparato per kissel
+latte condensato al cacao
+vino analcolico
+
+pasta d'aglio,pasta di aglio
+pannocchiette,mini pannocchie
+giardiniera
+cipolline sott'aceto,cipolline in agrodolce
+cipolla fritta,cipolle fritte croccanti
+formaggio magro,formaggio light
+quark alle erbe
+concentrato di succo d'arancia
+gocce di burro d'arachidi
+gocce al caramello
+caramelle al burro
+trofie,casarecce,strozzapreti,mezzi rigatoni,calamarata
+vermicelli,spaghettini,spaghettoni,spaghetti alla chitarra,pici
+spezie,spezie miste,aromi
+pane precotto,pasta di pane surgelata
+patatine a fiammifero
+girelle alla cannella
+muffin
+brownies
+biscotti all'avena
+biscotti ai fichi
+biscotti per bambini
+samosa,empanadas
+lasagna surgelata
+anelli di cipolla
 `

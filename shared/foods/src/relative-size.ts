@@ -3,7 +3,7 @@ import { saysState } from '@potluck/cooking/state-words'
 import type { FoodIndex } from './food-index.ts'
 
 /** Whether the size in a line says that a thing is smaller or larger than most. */
-export function sizeSaid(size: string | null, { languages }: FoodIndex): 'small' | 'large' | null {
+export function relativeSize(size: string | null, { languages }: FoodIndex): 'small' | 'large' | null {
   if (size === null) return null
   const isSaid = (name: 'small' | 'large') =>
     languages.some(({ names, remarks }) => saysState(name, titleOf(size, names.stem), remarks))
