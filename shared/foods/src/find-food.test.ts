@@ -1,5 +1,5 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
-import type { Language } from '@potluck/cooking/language'
+import { type Language, languages } from '@potluck/cooking/language'
 import { findFood } from './find-food.ts'
 import { foodsIn } from './testing/foods-in.ts'
 
@@ -47,8 +47,9 @@ test.each<[Language, string, string | null]>([
   ['he', '3 כוסות קמח', 'flour'],
   ['he', '2 שיני שום', 'garlic'],
   ['he', 'מיץ מלימון אחד', 'lemon-juice'],
-])('%s: %s is %s', async (language, line, food) => {
+])('%s: %s is %s, also beside all other languages', async (language, line, food) => {
   expect(await foodOf(line, language, 'en-us')).toBe(food)
+  expect(await foodOf(line, ...languages)).toBe(food)
 })
 
 test('what a household said goes first, and may be that it is no food', async () => {

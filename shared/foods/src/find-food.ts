@@ -2,12 +2,13 @@ import type { State } from '@potluck/cooking/aisle-words'
 import type { IngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { withoutKitchenWords } from '@potluck/cooking/kitchen-phrases'
-import { likelyLanguages } from '@potluck/cooking/likely-languages'
+import { languagesInScript, likelyLanguages } from '@potluck/cooking/likely-languages'
 import { bestName, type FoundName, titleOf } from '@potluck/cooking/name-index'
 import { isPassedOver } from '@potluck/cooking/needed-thing'
 import { pieceInWord } from '@potluck/cooking/piece-in-word'
 import { saysState } from '@potluck/cooking/state-words'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import type { Words } from '@potluck/cooking/words'
 import type { SaidFoods } from './contents.ts'
 import type { Food } from './food.ts'
 import type { FoodIndex, FoodNames } from './food-index.ts'
@@ -153,10 +154,16 @@ function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): F
   return null
 }
 
+/** The languages that a name may be in, the likely ones first. */
+function languagesFor(name: string, { languages, vocabulary }: FoodIndex): readonly FoodNames[] {
+  const likely = likelyLanguages(name, vocabulary)
+  const possible = languagesInScript(name, vocabulary)
+  const among = (all: readonly Words[]) => languages.filter(({ words }) => all.includes(words))
+  return [...among(likely), ...among(possible.filter((words) => !likely.includes(words)))]
+}
+
 function known(line: IngredientLine, index: FoodIndex): Found | null {
-  const likely = likelyLanguages(line.ingredient, index.vocabulary)
-  for (const language of index.languages) {
-    if (!likely.includes(language.words)) continue
+  for (const language of languagesFor(line.ingredient, index)) {
     const found = foundOf(line, language, index)
     if (found) return found
   }
@@ -176,11 +183,10 @@ export function findFood(line: IngredientLine, index: FoodIndex, said?: SaidFood
 }
 
 /** The food with a name. */
-export function findFoodByName(name: string, { languages, vocabulary }: FoodIndex): Food | null {
-  const likely = likelyLanguages(name, vocabulary)
-  for (const language of languages) {
-    if (!likely.includes(language.words)) continue
-    const found = longestIn([name, withoutKitchenWords(name, vocabulary), withoutQualities(name, language)], language)
+export function findFoodByName(name: string, index: FoodIndex): Food | null {
+  const bare = withoutKitchenWords(name, index.vocabulary)
+  for (const language of languagesFor(name, index)) {
+    const found = longestIn([name, bare, withoutQualities(name, language)], language)
     if (found) return found.thing
   }
   return null
