@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockPerson } from '@potluck/api/blocks'
+import { chooseFood } from '@potluck/api/chosen-foods'
 import { addCooking } from '@potluck/api/cookings'
 import { addFriend, inviteByEmail, inviteFriends } from '@potluck/api/friends'
 import { createInvitation } from '@potluck/api/invitations'
@@ -153,6 +154,13 @@ eachDatabase(
         make: ({ api }) =>
           api.call(saveSearch, { params: { id: uuid() }, body: { title: uuid(), view: 'search=soup' } }),
         copied: ['savedSearches', 'id', 'title'],
+      },
+      {
+        limit: 'chosen foods of one book',
+        most: 2_000,
+        make: ({ api }) =>
+          api.call(chooseFood, { body: { name: `root${uuid().replaceAll(/[^a-z]/g, '')}`, food: null } }),
+        copied: ['chosenFoods', 'key'],
       },
       {
         limit: 'links to recipes, of one member; of one recipe',

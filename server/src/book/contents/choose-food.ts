@@ -27,7 +27,7 @@ async function workOutAnew(book: OpenBook, recipeId: string | undefined): Promis
     database: { db },
     ownerId,
   } = book
-  await db.updateTable('recipeContents').set({ knowledge: 0 }).where('ownerId', '=', ownerId).execute()
+  await db.updateTable('recipeContents').set({ knowledge: '' }).where('ownerId', '=', ownerId).execute()
   if (recipeId === undefined) return
   const recipes = await db
     .selectFrom('recipes')
@@ -61,8 +61,7 @@ export function chooseFood(
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('ownerId', '=', ownerId)
       .executeTakeFirstOrThrow()
-    if (count > maxChosen)
-      throw new Refusal('book-full', `a book has no more than ${maxChosen} chosen foods`)
+    if (count > maxChosen) throw new Refusal('book-full', `a book has no more than ${maxChosen} chosen foods`)
     await workOutAnew(open, recipeId)
   })
 }

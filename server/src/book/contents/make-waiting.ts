@@ -2,7 +2,7 @@ import { Book } from '../../ground/access/book.ts'
 import { changeBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
-import { knowledgeVersion, loadKnowledge } from './knowledge.ts'
+import { knowledgeVersion } from './knowledge.ts'
 import { writeContents } from './store.ts'
 
 /** Recipes that are worked out in one transaction: other writes run in between. */
@@ -64,7 +64,6 @@ type Told = Pick<Services, 'database' | 'notifier'>
  * @param rest called after each batch
  */
 export async function makeWaiting(services: Told, rest: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  if ((await loadKnowledge()) === null) return
   const { database } = services
   let last: Waiting = { ownerId: '', id: '' }
   while (!signal.aborted) {

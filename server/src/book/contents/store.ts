@@ -22,8 +22,8 @@ export interface ReadRecipe extends ReadTexts {
 
 /** Works out what recipes of a book are made of, and stores it. To be called wherever one is written. */
 export async function writeContents(book: OpenBook, recipes: readonly ReadRecipe[]): Promise<void> {
+  if (recipes.length === 0) return
   const read = await loadKnowledge()
-  if (!read || recipes.length === 0) return
   const { database, ownerId } = book
   const said = await readChosen(database, book)
   const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, said, read) }))

@@ -8,8 +8,8 @@ export interface ContentsTables {
   recipeContents: ServingColumns & {
     ownerId: string
     recipeId: string
-    /** The knowledge of foods that it was worked out with (`knowledgeVersion`); 0 where it has to be worked out anew. */
-    knowledge: number
+    /** The knowledge of foods that it was worked out with (`knowledgeVersion`); '' where it has to be worked out anew. */
+    knowledge: string
     servings: number | null
     /** The nutrients that are known in full, a bit each. */
     whole: number

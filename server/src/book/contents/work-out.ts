@@ -30,8 +30,8 @@ export function servingsOf(text: string): number | null {
   return servings > 0 ? servings : null
 }
 
-/** As sure as an amount is: three digits. */
-const rounded = (amount: number): number => Number(amount.toPrecision(3))
+/** A few digits: an amount is not known more exactly. */
+const rounded = (amount: number): number => Number(amount.toPrecision(4))
 
 /** A line as it is stored and answered: what is not there is the usual. */
 function shortLine(line: LineContents): StoredContents['lines'][number] {

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>, database: MigratedDatabase): Promi
     .createTable('recipeContents')
     .addColumn('ownerId', 'varchar(36)', (column) => column.notNull())
     .addColumn('recipeId', 'varchar(36)', (column) => column.notNull())
-    .addColumn('knowledge', 'integer', (column) => column.notNull())
+    .addColumn('knowledge', 'varchar(100)', (column) => column.notNull())
     .addColumn('servings', 'double precision')
   await nutrients
     .reduce((table, name) => table.addColumn(name, 'double precision'), named)

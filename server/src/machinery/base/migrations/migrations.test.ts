@@ -61,7 +61,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0067-stems-of-words.ts': '0a677ab33fb0bbd9d7d0895f323ab4efa2cb0cd4fe666b95c8a4aa9ffe9d2614',
   '0068-sources-mark-recipes.ts': 'bbf08dddbeada936b15f66fddc9c79d2937d6428bf517975341440b4a291be7e',
   '0069-pictures-of-kitchens.ts': 'f5136f502f6a89ee82126da4256f04695f171f3a2dff3ebeb786de186e51b168',
-  '0070-recipe-contents.ts': '2e3abab344cfbb3d657776929c05bab82ab0b0c1a34f1d600d1e480214d02f0c',
+  '0070-recipe-contents.ts': '556cddd5b675aab35dbedf68d95f27d39d92462abc73a19a987a2486f22b15e2',
   '0071-chosen-foods.ts': '8e8449b24eb457de2acfa0cb81f07f73cedfd71ed29ea5f225541bcfaa7ba9a6',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
@@ -399,7 +399,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
   recipeContents: {
     ownerId: 'text',
     recipeId: 'text',
-    knowledge: 'number',
+    knowledge: 'text',
     servings: 'number?',
     energy: 'number?',
     protein: 'number?',
