@@ -42,3 +42,13 @@ export const hasMark = (set: Marks, name: Mark): boolean => (set & (1 << marks.i
 
 /** The names in a set, in their order. */
 export const namesIn = (set: Marks): Mark[] => marks.filter((name) => hasMark(set, name))
+
+/** Marks that say another one as well: what is pork is meat, and what is meat comes of an animal. */
+const implied: readonly (readonly [Marks, Marks])[] = [
+  [marksOf(['pork']), marksOf(['meat'])],
+  [marksOf(['meat', 'fish', 'crustaceans', 'molluscs', 'egg', 'milk']), marksOf(['animal'])],
+]
+
+/** A set with all that its marks say. */
+export const allOf = (set: Marks): Marks =>
+  implied.reduce((all, [of, says]) => ((all & of) !== 0 ? all | says : all), set)

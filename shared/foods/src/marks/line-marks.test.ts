@@ -1,0 +1,59 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import type { Language } from '@potluck/cooking/language'
+import { loadVocabulary } from '@potluck/cooking/languages/load-words'
+import { namesIn } from '../marks.ts'
+import { lineMarks } from './line-marks.ts'
+import { loadMarks } from './load-marks.ts'
+
+/** The marks of a line as words: "milk animal", and behind a bar what it may contain; a question mark for what is not understood. */
+async function said(text: string, language: Language): Promise<string> {
+  const vocabulary = await loadVocabulary([language])
+  const { contains, mayContain, isUnderstood } = lineMarks(
+    readIngredientLine(text, vocabulary),
+    null,
+    await loadMarks(vocabulary),
+  )
+  const may = namesIn(mayContain).join(' ')
+  return `${namesIn(contains).join(' ')}${may === '' ? '' : ` | ${may}`}${isUnderstood ? '' : ' ?'}`.trim()
+}
+
+describe('what a line contains', () => {
+  test.each<[string, Language, string]>([
+    ['2 tbsp butter, melted', 'en-us', 'milk animal'],
+    ['1 cup coconut milk', 'en-us', ''],
+    ['1/4 cup soy sauce', 'en-us', 'gluten soy'],
+    ['2 tbsp gluten-free soy sauce', 'en-us', 'soy'],
+    ['1 cup vegan mayonnaise', 'en-us', '| mustard'],
+    ['1 cup mayonnaise (eggless)', 'en-us', '| mustard'],
+    ['2 tbsp butter or margarine', 'en-us', '| milk animal'],
+    ['1 cup milk or cream', 'en-us', 'milk animal'],
+    ['butter (vegan if you like)', 'en-us', 'milk animal'],
+    ['3 free-range eggs', 'en-us', 'egg animal'],
+    ['1 lb pasta without egg', 'en-us', 'gluten'],
+    ['1 tsp spice mix', 'en-us', '?'],
+    ['1 knob zorble', 'en-us', '?'],
+    ['200 g Vollmilchjoghurt', 'de-de', 'milk animal'],
+    ['250 g Milchreis', 'de-de', ''],
+    ['1 Prise Muskatnuss', 'de-de', ''],
+    ['2 EL Öl zum Braten', 'de-de', '?'],
+    ['300 g Walnussbrot', 'de-de', 'gluten nuts'],
+    ['500 g Nudeln (ohne Ei)', 'de-de', 'gluten'],
+    ['100 g eifreie Mayonnaise', 'de-de', '| mustard'],
+    ['1 Lachsschinken', 'de-de', 'meat pork animal'],
+    ['200 ml latte di cocco', 'it-it', ''],
+    ['una noce di burro', 'it-it', 'milk animal'],
+    ['1 noce moscata', 'it-it', ''],
+    ['80 g di noci', 'it-it', 'nuts'],
+    ['100 g вершкового масла', 'uk-ua', 'milk animal'],
+    ['2 ст. л. оливкової олії', 'uk-ua', '?'],
+    ['50 мл рослинного масла', 'uk-ua', ''],
+    ['200 г сиру', 'uk-ua', 'milk animal'],
+    ['200 г сирої картоплі', 'uk-ua', '?'],
+    ['3 כפות חמאת בוטנים', 'he', 'peanut'],
+    ['כוס חלב קוקוס', 'he', ''],
+    ['100 גרם מהחמאה', 'he', 'milk animal'],
+    ['100 g nussfreie Kekse', 'de-de', 'gluten | egg soy milk animal'],
+  ])('%s', async (text, language, marks) => {
+    expect(await said(text, language)).toBe(marks)
+  })
+})
