@@ -35,6 +35,7 @@ import { apiTokens } from './people/api-tokens/feature.ts'
 import { audit } from './people/audit/feature.ts'
 import { bookChanges } from './people/book-changes/feature.ts'
 import { credentials } from './people/credentials/feature.ts'
+import { eaters } from './people/eaters/feature.ts'
 import { invitations } from './people/invitations/feature.ts'
 import { users } from './people/users/feature.ts'
 import { mealPlans } from './planning/meal-plans/feature.ts'
@@ -65,6 +66,7 @@ export const features = [
   demo,
   docs,
   duplicates,
+  eaters,
   recipeExports,
   friends,
   identityProviders,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { blockPerson } from '@potluck/api/blocks'
 import { chooseFood } from '@potluck/api/chosen-foods'
 import { addCooking } from '@potluck/api/cookings'
+import { maxEaters, writeEater } from '@potluck/api/eaters'
 import { addFriend, inviteByEmail, inviteFriends } from '@potluck/api/friends'
 import { createInvitation } from '@potluck/api/invitations'
 import { createKitchen, inviteToKitchen, joinKitchen, maxKitchenMembers, maxKitchens } from '@potluck/api/kitchens'
@@ -198,6 +199,14 @@ eachDatabase(
         make: async (member) => {
           const body = { title: 'Market', kitchenId: await sameKitchen(member) }
           return member.api.call(createShoppingList, { body })
+        },
+      },
+      {
+        limit: 'eaters of a kitchen; what one dislikes',
+        most: maxEaters,
+        make: async (member) => {
+          const params = { id: await sameKitchen(member), eaterId: uuid() }
+          return member.api.call(writeEater, { params, body: { name: 'Mia', mustNot: [], dislikes: [] } })
         },
       },
       {

@@ -1,5 +1,6 @@
 import { blockPerson } from '@potluck/api/blocks'
 import { directImports } from '@potluck/api/direct-imports'
+import { writeEater, writeOwnEater } from '@potluck/api/eaters'
 import { addFriend, removeFriend } from '@potluck/api/friends'
 import { uploadImage } from '@potluck/api/images'
 import type { KitchenRole } from '@potluck/api/kitchen-roles'
@@ -34,6 +35,7 @@ export const secrets = [
   'search',
   'link',
   'kitchen',
+  'eater',
 ] as const
 
 export type Secret = (typeof secrets)[number]
@@ -137,6 +139,18 @@ export async function aPlan(
   return { planId: id, dishId }
 }
 
+/** Somebody without an account who eats in a kitchen. @returns their id */
+export async function aChild(
+  owner: TestMember,
+  kitchenId: string,
+  { name = 'Mia', dislikes = [] }: { readonly name?: string; readonly dislikes?: string[] } = {},
+): Promise<string> {
+  const eaterId = uuid()
+  const body = { name, mustNot: ['milk' as const], dislikes }
+  await owner.api.call(writeEater, { params: { id: kitchenId, eaterId }, body })
+  return eaterId
+}
+
 /** Creates an owner with one of everything, and a caller of each kind. */
 export async function buildWorld(server: TestServer): Promise<World> {
   // The first account of a server is its admin, who sees no more than a stranger.
@@ -164,6 +178,8 @@ export async function buildWorld(server: TestServer): Promise<World> {
   const { id: searchId } = await aSearch(owner, 'Midnight feast')
   const link = await aShare(owner, recipe.id, 'Godmother')
   const kitchenId = await aKitchen(owner, [], 'Hearth')
+  const childId = await aChild(owner, kitchenId, { name: 'Little Pim', dislikes: ['sultanas'] })
+  await owner.api.call(writeOwnEater, { body: { mustNot: ['lupin'], dislikes: ['lovage'] } })
   return {
     origin: new URL(server.address).origin,
     people,
@@ -187,6 +203,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
       search: ['Midnight feast', searchId],
       link: ['Godmother', link.shareId],
       kitchen: ['Hearth', kitchenId],
+      eater: ['Little Pim', childId, 'sultanas', 'lovage'],
     },
   }
 }

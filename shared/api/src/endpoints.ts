@@ -15,6 +15,7 @@ import * as data from './data.ts'
 import * as demo from './demo.ts'
 import { directImports } from './direct-imports.ts'
 import * as duplicates from './duplicates.ts'
+import * as eaters from './eaters.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstRestore from './first-restore.ts'
 import * as friends from './friends.ts'
@@ -87,6 +88,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   kitchenLinks: endpointsOf(kitchenLinks),
   kitchens: endpointsOf(kitchens),
   kitchenMoves: endpointsOf(kitchenMoves),
+  eaters: endpointsOf(eaters),
   blocks: endpointsOf(blocks),
   chosenFoods: endpointsOf(chosenFoods),
   savedSearches: endpointsOf(savedSearches),

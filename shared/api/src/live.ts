@@ -39,6 +39,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** To whom sees a kitchen no more: they left, were removed, or it was dissolved. */
   z.object({ type: z.literal('kitchen:removed'), data: z.object({ kitchenId: id }) }),
+  /** To whoever reads it: what somebody does not eat was written down, or deleted. */
+  z.object({ type: z.literal('eaters:changed'), data: z.object({}) }),
   /** To the member's own devices: on one of them settings were changed. */
   z.object({ type: z.literal('preferences:changed'), data: z.object({}) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),

@@ -7,6 +7,7 @@ import { restoreAccount, sizeAccountExport } from '@potluck/api/account-export'
 import { blockPerson } from '@potluck/api/blocks'
 import { chooseFood } from '@potluck/api/chosen-foods'
 import { addCooking, listCookings } from '@potluck/api/cookings'
+import { listEaters, writeEater, writeOwnEater } from '@potluck/api/eaters'
 import { uploadImage } from '@potluck/api/images'
 import { cancelJob } from '@potluck/api/jobs'
 import {
@@ -92,6 +93,9 @@ async function fillKitchen({ api }: TestMember, name = 'Cabin'): Promise<string>
   const listId = (await api.call(createShoppingList, { body: { title: 'Market', kitchenId } })).data.id
   const plums = { title: '3 plums', recipeId: pie }
   await api.call(addShoppingListItems, { params: { id: listId }, body: { items: [plums] } })
+  await api.call(writeOwnEater, { query, body: { mustNot: ['nuts'], dislikes: [] } })
+  const child = { id: kitchenId, eaterId: uuid() }
+  await api.call(writeEater, { params: child, body: { name: 'Mia', mustNot: ['egg', 'meat'], dislikes: ['peas'] } })
   return kitchenId
 }
 
@@ -125,6 +129,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   await ben.api.call(sendMessage, { body: { to: anna.id, body: 'try this', recipeId: theirs } })
   await api.call(sendMessage, { body: { to: ben.id, body: 'and this', recipeId: stock } })
   await api.call(saveSearch, { params: { id: uuid() }, body: { title: 'Quick', view: 'labels=quick' } })
+  await api.call(writeOwnEater, { body: { mustNot: ['milk'], dislikes: ['fennel'] } })
   await api.call(addToPantry, { body: { title: 'Salt' } })
   await api.call(chooseFood, { body: { name: 'stock', food: null } })
   const dish = { title: 'Soup', offset: 2, meal: 'dinner' as const, servings: 4, notes: 'hot', recipeId: soup }
@@ -212,6 +217,7 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
       recipes: [],
       links: [],
       searches: [],
+      eaters: [],
       staples: [],
       weeks: [],
       plans: [],
@@ -231,6 +237,7 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
       kitchenLinks: [],
       kitchenPlans: [],
       kitchenLists: [],
+      kitchenEaters: [],
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))
@@ -315,7 +322,7 @@ const aList = (more: object = {}) => ({
 
 /** Tables whose rows an account export has. */
 const exportedTables =
-  'blocks broughtPeople cookings images importedRecipes kitchenImages kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions chosenFoods savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
+  'blocks broughtPeople cookings eaters images importedRecipes kitchenImages kitchenMembers kitchens labels linkedRecipes listThings mealPlanCollaborators mealPlanFeeds mealPlanItems mealPlans messages mutedThreads personalFields preferences profileImages profileItems pushKindsOff recipeImages recipeLabels recipes recipeVersionImages recipeVersions chosenFoods savedSearches shareLinks shoppingListCollaborators shoppingListItems shoppingLists staples users weekTemplates'
 /** Tables that it leaves out: derived data, data of logins, and data that belongs to no account. */
 const otherTables =
   'addressRequests apiTokens appliedChanges auditEvents books changeMarks changedItems emailLinks folderCounts formerSecrets friendships imports invitations jobResults jobs kitchenInvitations kitchenMoves knownDevices linkedAccounts messageMonths missingPictures partedLinks passkeyChallenges passkeys passwordResets providerLogins pushDevices pushNotices recipeContents recipeSources recoveryCodes removedListItems removedMealPlanItems searchAdditions searchBooks searchForms searchItems searchPostings searchTexts secondFactors secrets serverClock serverSettings sessions storedSpace textSpace threadCounts throttles tickets'
@@ -471,6 +478,7 @@ eachDatabase('an account export', (server, kind) => {
       const params = { id: pie?.id ?? '' }
       await ben.api.call(rateRecipe, { params, query, body: { rating: 2 } })
       await ben.api.call(noteForOneself, { params, query, body: { note: 'too sour' } })
+      await ben.api.call(writeOwnEater, { query, body: { mustNot: ['celery'], dislikes: [] } })
       const file = await exportAccount(server, ben)
       const lines = await linesOf(file)
       expect(lines.kitchens).toMatchObject([
@@ -490,6 +498,8 @@ eachDatabase('an account export', (server, kind) => {
         { kitchenId, title: 'Short crust', rating: null, note: '', versions: [{}] },
       ])
       expect(JSON.stringify(lines)).not.toContain('less sugar')
+      // What Anna does not eat, and those of whom she wrote, is not his to keep.
+      expect(lines.kitchenEaters).toEqual([{ kitchenId, id: ben.id, name: '', mustNot: ['celery'], dislikes: [] }])
 
       const moved = await elsewhere.member('Ben')
       expect(await restore(moved, file)).toMatchObject({ status: 'done', failed: 0, outcomes: { done: 2 } })
@@ -501,6 +511,8 @@ eachDatabase('an account export', (server, kind) => {
       expect((await fetch(`${elsewhere.address}api/${copy.image?.medium}`)).status).toBe(200)
       const { data: cookings } = await moved.api.call(listCookings, { params, query })
       expect(cookings).toMatchObject([{ note: 'hot', person: { id: anna.id, name: 'Anna' } }])
+      const { data: eaters } = await moved.api.call(listEaters, {})
+      expect(eaters).toMatchObject([{ id: moved.id, kitchenId, name: 'Ben', mustNot: ['celery'] }])
       const [list] = (await moved.api.call(listShoppingLists, {})).data
       const { items } = (await moved.api.call(getShoppingList, { params: { id: list?.id ?? '' } })).data
       expect([list?.kitchen?.id, items[0]?.recipe?.id]).toEqual([kitchenId, pie?.id])

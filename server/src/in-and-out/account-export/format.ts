@@ -1,4 +1,5 @@
 import { maxCookings } from '@potluck/api/cookings'
+import { avoidedFields } from '@potluck/api/eaters'
 import { id, instant, text } from '@potluck/api/fields'
 import { day, ownMeal, planRule } from '@potluck/api/meal-plans'
 import { setting, settingName } from '@potluck/api/preferences'
@@ -165,6 +166,9 @@ const list = z.object({
 /** The food that somebody chose for a name; recipes that follow are read with it. */
 const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable(), createdAt: instant })
 
+/** What somebody does not eat: the account, or somebody without one in a kitchen that it owns. */
+const eater = z.object({ id, name: text(100), ...avoidedFields })
+
 /** Of a line about what is in a kitchen. */
 const inKitchen = { kitchenId: id }
 
@@ -179,6 +183,7 @@ export const parts = {
   recipes: recipe,
   links: link,
   searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
+  eaters: eater,
   staples: z.object({ key: text(200).min(1), title, createdAt: instant }),
   weeks: z.object({ id, title: text(254), dishes: z.array(dish).max(300), createdAt: instant }),
   plans: plan,
@@ -247,6 +252,7 @@ export const parts = {
   kitchenLinks: link.extend(inKitchen),
   kitchenPlans: plan.extend(inKitchen),
   kitchenLists: list.extend(inKitchen),
+  kitchenEaters: eater.extend(inKitchen),
 } as const
 
 export type PartName = keyof typeof parts
@@ -262,6 +268,7 @@ export const partNames = [
   'recipes',
   'links',
   'searches',
+  'eaters',
   'staples',
   'weeks',
   'plans',
@@ -281,6 +288,7 @@ export const partNames = [
   'kitchenLinks',
   'kitchenPlans',
   'kitchenLists',
+  'kitchenEaters',
 ] as const satisfies readonly PartName[]
 
 export const fileOf = (part: PartName): string => `${part}.jsonl`

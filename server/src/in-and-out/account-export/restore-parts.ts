@@ -4,6 +4,7 @@ import type { PartLine, PartName } from './format.ts'
 import { hasNoOtherRecipes } from './has-no-other-recipes.ts'
 import { restoreFeeds, restoreShares } from './restore-addresses.ts'
 import { restoreFoods, restoreLabels, restoreLinks, restorePeople, restoreSearches } from './restore-book.ts'
+import { restoreEaters } from './restore-eaters.ts'
 import { inKitchen, restoreKitchens } from './restore-kitchens.ts'
 import { restoreLists } from './restore-lists.ts'
 import { restoreBlocks, restoreMessages, restoreMuted, restorePreferences, restoreQuiet } from './restore-people.ts'
@@ -50,6 +51,8 @@ const foods = plain(restoreFoods)
 const links = plain(restoreLinks)
 const plans = plain<PartLine<'plans'>>((book, lines, { target }) => restorePlans(book, target, lines))
 
+const eaters = plain<PartLine<'eaters'>>((book, lines, { target }) => restoreEaters(book, target, lines))
+
 /** How each part is restored. */
 const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   people: plain(restorePeople),
@@ -58,6 +61,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   recipes,
   links,
   searches: plain(restoreSearches),
+  eaters,
   staples: plain(restorePantry),
   weeks: plain(restoreWeeks),
   plans,
@@ -81,6 +85,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   kitchenLinks: inKitchen(links),
   kitchenPlans: inKitchen(plans),
   kitchenLists: inKitchen(lists),
+  kitchenEaters: inKitchen(eaters),
 }
 
 /** The step of a batch. */

@@ -7,6 +7,7 @@ import type { Schema } from '../../machinery/base/database/schema.ts'
 type LimitedTable =
   | 'broughtPeople'
   | 'chosenFoods'
+  | 'eaters'
   | 'savedSearches'
   | 'staples'
   | 'weekTemplates'

@@ -6,6 +6,7 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import { friendIdsOf } from '../../people/people/friends.ts'
 import { kindsOffOf } from '../../social/push/kinds-off.ts'
 import type { PartLine, PartName } from './format.ts'
+import { writeEaters } from './write-eaters.ts'
 import { kitchens, kitchensOf, ofKitchens } from './write-kitchens.ts'
 import { writeLists } from './write-lists.ts'
 import { writePlans } from './write-plans.ts'
@@ -220,6 +221,7 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   recipes: ofOwnBook(writeRecipes),
   links: ofOwnBook(links),
   searches: ofOwnBook(searches),
+  eaters: ofOwnBook(writeEaters),
   staples: ofOwnBook(pantry),
   weeks,
   plans: ofOwnBook(writePlans),
@@ -239,4 +241,5 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   kitchenLinks: ofKitchens(links),
   kitchenPlans: ofKitchens(writePlans),
   kitchenLists: ofKitchens(writeLists),
+  kitchenEaters: ofKitchens(writeEaters),
 }

@@ -7,6 +7,7 @@ import * as cookings from '@potluck/api/cookings'
 import * as data from '@potluck/api/data'
 import { directImports } from '@potluck/api/direct-imports'
 import * as duplicates from '@potluck/api/duplicates'
+import * as eaters from '@potluck/api/eaters'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
 import * as images from '@potluck/api/images'
 import * as imports from '@potluck/api/imports'
@@ -142,6 +143,8 @@ export const kitchenBookRows: readonly KitchenRow[] = [
   row(shares.createShare, ({ query, recipeId }) => ({ query, body: { recipeId } })),
   row(shares.updateShare, async ({ query, shareId: id }) => ({ params: { id }, query, body: { name: 'Aunt' } })),
   row(shares.deleteShare, async ({ query, shareId: id }) => ({ params: { id }, query })),
+  row(eaters.writeOwnEater, ({ query }) => ({ query, body: { mustNot: ['nuts' as const], dislikes: [] } })),
+  row(eaters.deleteOwnEater, whole),
   row(kitchens.noteForOneself, (scene) => ({ ...one(scene), body: { note: 'mine' } })),
   row(kitchens.setOnlyForMe, (scene) => ({ ...one(scene), body: { onlyForMe: false } })),
 ]

@@ -1,10 +1,11 @@
+import * as eaters from '@potluck/api/eaters'
 import { uploadImage } from '@potluck/api/images'
 import * as kitchenLinks from '@potluck/api/kitchen-links'
 import { listDoubles, previewMove, startMove, undoMove } from '@potluck/api/kitchen-moves'
 import * as kitchens from '@potluck/api/kitchens'
 import { createRecipe } from '@potluck/api/recipes'
 import { v7 as uuid } from 'uuid'
-import { aKitchen, aPicture } from '../access-world.ts'
+import { aChild, aKitchen, aPicture } from '../access-world.ts'
 import { jobEnd } from '../job-end.ts'
 import { type AccessCase, all, nothing, own, type Row, row } from './row.ts'
 
@@ -96,6 +97,32 @@ export const kitchenRows: readonly Row[] = [
     'somebody whom nobody asked',
     { ...all(404), collaborator: 403 },
     async (scene) => ({ params: { id: await sharedKitchen(scene), personId: uuid() } }),
+    { fresh: true },
+  ),
+  row(eaters.listEaters, 'in the own ones', all(200), nothing, { shows: { eater: ['owner'] } }),
+  row(eaters.writeOwnEater, 'the own ones', all(200), () => ({ body: { mustNot: [], dislikes: ['peas'] } }), {
+    fresh: true,
+  }),
+  row(eaters.deleteOwnEater, 'the own ones', all(200), nothing, { fresh: true }),
+  row(
+    eaters.writeEater,
+    'of the owner’s kitchen',
+    owners(200),
+    async (scene) => {
+      const id = await sharedKitchen(scene)
+      const body = { name: 'Max', mustNot: ['egg' as const], dislikes: [] }
+      return { params: { id, eaterId: await aChild(scene.owner, id) }, body }
+    },
+    { fresh: true },
+  ),
+  row(
+    eaters.deleteEater,
+    'of the owner’s kitchen',
+    owners(200),
+    async (scene) => {
+      const id = await sharedKitchen(scene)
+      return { params: { id, eaterId: await aChild(scene.owner, id) } }
+    },
     { fresh: true },
   ),
   row(kitchens.joinKitchen, 'without being asked', all(404), ({ world }) => ({ params: { id: world.kitchenId } })),

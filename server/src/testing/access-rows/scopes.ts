@@ -6,7 +6,7 @@ type Opener = Scope | 'session' | 'ticket' | 'anyone'
 /**
  * What opens each endpoint, stated apart from the contract: a change of the contract is a change here, too, and is seen.
  * Not for tokens: the account, logins, tokens, devices, invitations (they let people onto the server), keeping the server, files of
- * the whole account, and emptying the trash.
+ * the whole account, emptying the trash, and what somebody does not eat.
  */
 export const openers: Readonly<Record<Opener, readonly string[]>> = {
   'recipes:read': [
@@ -182,6 +182,11 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET mealPlans/:id/feed',
   ],
   session: [
+    'GET eaters',
+    'PUT eaters/own',
+    'DELETE eaters/own',
+    'PUT kitchens/:id/eaters/:eaterId',
+    'DELETE kitchens/:id/eaters/:eaterId',
     'POST kitchens/:id/links',
     'GET kitchens/:id/links',
     'DELETE kitchens/:id/links/:linkId',

@@ -56,6 +56,7 @@ import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipe
 import { up as picturesOfKitchens } from '../migrations/0069-pictures-of-kitchens.ts'
 import { up as recipeContents } from '../migrations/0070-recipe-contents.ts'
 import { up as chosenFoods } from '../migrations/0071-chosen-foods.ts'
+import { up as eaters } from '../migrations/0075-eaters.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -119,6 +120,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0069-pictures-of-kitchens': picturesOfKitchens,
   '0070-recipe-contents': recipeContents,
   '0071-chosen-foods': chosenFoods,
+  '0075-eaters': eaters,
 }
 
 /** The migrations for one kind of database. */

@@ -63,6 +63,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0069-pictures-of-kitchens.ts': 'f5136f502f6a89ee82126da4256f04695f171f3a2dff3ebeb786de186e51b168',
   '0070-recipe-contents.ts': '556cddd5b675aab35dbedf68d95f27d39d92462abc73a19a987a2486f22b15e2',
   '0071-chosen-foods.ts': '8e8449b24eb457de2acfa0cb81f07f73cedfd71ed29ea5f225541bcfaa7ba9a6',
+  '0075-eaters.ts': '80c478bac82fc10bf8d2bec922b91a6bc6c7568ccd2d30a0edac74421dba68ef',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -552,6 +553,14 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     leavingSince: 'text?',
   },
   kitchenInvitations: { kitchenId: 'text', personId: 'text', fromId: 'text', role: 'text', createdAt: 'text' },
+  eaters: {
+    ownerId: 'text',
+    id: 'text',
+    personId: 'text?',
+    name: 'text',
+    mustNot: 'number',
+    dislikes: 'text',
+  },
   personalFields: {
     ownerId: 'text',
     personId: 'text',

@@ -1,0 +1,10 @@
+import { defineFeature, tables } from '../../machinery/for-features/define-feature.ts'
+import { eaterRoutes } from './routes.ts'
+import type { EaterTables } from './tables.ts'
+
+/** Who eats in a household, and what they do not eat. */
+export const eaters = defineFeature({
+  name: 'eaters',
+  tables: tables<EaterTables>(),
+  routes: eaterRoutes,
+})

@@ -1,0 +1,17 @@
+export interface EaterTables {
+  /** What people do not eat, where they wrote it down: data about health, for their household alone. */
+  eaters: {
+    /** The book: of a kitchen, or of a person, who eats alone. */
+    ownerId: string
+    /** The id of their account, where they have one. */
+    id: string
+    /** The member of the kitchen; null for somebody without an account, and for a person alone. */
+    personId: string | null
+    /** Of somebody without an account; empty for others. */
+    name: string
+    /** Marks, a bit each. */
+    mustNot: number
+    /** JSON. */
+    dislikes: string
+  }
+}
