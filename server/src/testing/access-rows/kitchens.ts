@@ -99,7 +99,7 @@ export const kitchenRows: readonly Row[] = [
     async (scene) => ({ params: { id: await sharedKitchen(scene), personId: uuid() } }),
     { fresh: true },
   ),
-  row(eaters.listEaters, 'in the own ones', all(200), nothing, { shows: { eater: ['owner'] } }),
+  row(eaters.listEaters, 'in the own ones', all(200), nothing, { shows: { kitchen: ['owner'], eater: ['owner'] } }),
   row(eaters.writeOwnEater, 'the own ones', all(200), () => ({ body: { mustNot: [], dislikes: ['peas'] } }), {
     fresh: true,
   }),
