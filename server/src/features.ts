@@ -39,6 +39,7 @@ import { eaters } from './people/eaters/feature.ts'
 import { invitations } from './people/invitations/feature.ts'
 import { users } from './people/users/feature.ts'
 import { mealPlans } from './planning/meal-plans/feature.ts'
+import { pantry } from './planning/pantry/feature.ts'
 import { shoppingLists } from './planning/shopping-lists/feature.ts'
 import { blocks } from './social/blocks/feature.ts'
 import { friends } from './social/friends/feature.ts'
@@ -80,6 +81,7 @@ export const features = [
   members,
   messages,
   cookable,
+  pantry,
   print,
   profileItems,
   profiles,

@@ -64,6 +64,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'mealPlans/:id/suggestions': ({ planId }) => `mealPlans/${planId}/suggestions?days=2026-11-22`,
   weekTemplates: () => 'weekTemplates',
   staples: () => 'staples',
+  pantry: () => 'pantry',
   'jobs/:id/results': ({ jobId }) => `jobs/${jobId}/results?count=500`,
   jobs: () => 'jobs',
   'users/events': () => 'users/events',

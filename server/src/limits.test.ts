@@ -176,13 +176,13 @@ eachDatabase(
         copied: ['shareLinks', 'id', 'secretDigest'],
       },
       {
-        limit: 'pantry items; saved weeks (300 dishes each) of one member',
+        limit: 'things at home; saved weeks (300 dishes each) of one member',
         most: 1_000,
         make: ({ api }) => api.call(addToPantry, { body: { title: `thing ${uuid()}` } }),
         copied: ['staples', 'itemKey'],
       },
       {
-        limit: 'pantry items; saved weeks (300 dishes each) of one member',
+        limit: 'things at home; saved weeks (300 dishes each) of one member',
         most: 100,
         make: ({ api }) => api.call(createWeekTemplate, { body: { title: 'Week', dishes: [dish] } }),
         copied: ['weekTemplates', 'id'],

@@ -10,6 +10,7 @@ import type { Database } from '../machinery/base/database/database.ts'
 import { insertNew } from '../machinery/base/database/insert-new.ts'
 import { now } from '../machinery/base/database/instant.ts'
 import { writableBook } from '../people/policies/books.ts'
+import { unsaid } from '../planning/pantry/unsaid.ts'
 import { aKitchen } from './access-world.ts'
 import type { TestMember, TestServer } from './test-server.ts'
 
@@ -251,7 +252,15 @@ async function addPlans(
   await insertNew(
     database,
     'staples',
-    range(1_000).map((n) => ({ ownerId, itemKey: `${letters(190)} ${n}`, title: letters(490), createdAt: at })),
+    range(1_000).map((n) => ({
+      ...unsaid,
+      ownerId,
+      itemKey: `${letters(190)} ${n}`,
+      title: letters(490),
+      createdAt: at,
+      always: 1,
+      amount: letters(100),
+    })),
   )
   return { planId, dishIds: dishIds.slice(0, 260) }
 }

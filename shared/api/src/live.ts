@@ -56,6 +56,8 @@ export const liveMessage = z.discriminatedUnion('type', [
       ticked: z.array(id).optional(),
     }),
   }),
+  /** To everybody at home: something came into the pantry, or was used up. */
+  z.object({ type: z.literal('pantry:changed'), data: z.object({ reference: id }) }),
   z.object({ type: z.literal('shoppingList:received'), data: z.object({ shoppingListId: id, from: person }) }),
   z.object({ type: z.literal('shoppingList:removed'), data: z.object({ shoppingListId: id, updatedBy: person }) }),
   z.object({

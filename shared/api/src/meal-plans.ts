@@ -321,8 +321,10 @@ export const mealPlanNeed = z.object({
   thing: z.string().optional(),
   /** How much of it in all, as it is bought: "6 onions" of 5 ½. */
   title: z.string(),
-  /** It is in the pantry. */
+  /** It is at home as a rule. */
   staple: z.boolean(),
+  /** It is at home now: since when, and until when it should be used, as far as that is known. */
+  home: z.object({ since: z.string().nullable(), useBy: z.string().nullable() }).optional(),
   /** The things in it that most people always have: salt and pepper of "salt and pepper". */
   usual: z.array(z.string()).optional(),
   /** The amount that each dish needs, at its servings. */

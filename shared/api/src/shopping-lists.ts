@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, id, instant, nothing, person, text, visibleName } from './fields.ts'
+import { commaList, flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
 import { owningKitchen } from './kitchens.ts'
 
@@ -274,7 +274,10 @@ export const deleteShoppingListItems = endpoint({
   scope: 'lists',
   idempotent: true,
   params: listParams,
-  query: itemIds,
+  query: itemIds.extend({
+    /** Whether they were bought, and not given up: they are at home then. */
+    bought: flag.optional(),
+  }),
   response: changed,
   errors: [400, 401, 403, 404, 409, 422],
 })

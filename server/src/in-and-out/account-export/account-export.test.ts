@@ -238,6 +238,7 @@ async function linesOf(file: Buffer): Promise<Readonly<Record<PartName, readonly
       kitchenPlans: [],
       kitchenLists: [],
       kitchenEaters: [],
+      kitchenStaples: [],
     }
     for (const part of partNames) {
       for await (const line of archive.lines(fileOf(part))) parts[part].push(JSON.parse(line ?? ''))

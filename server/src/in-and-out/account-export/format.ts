@@ -2,6 +2,7 @@ import { maxCookings } from '@potluck/api/cookings'
 import { avoidedFields } from '@potluck/api/eaters'
 import { id, instant, text } from '@potluck/api/fields'
 import { day, ownMeal, planRule } from '@potluck/api/meal-plans'
+import { pantryPlaces } from '@potluck/api/pantry'
 import { setting, settingName } from '@potluck/api/preferences'
 import { maxProfileItems, visibility } from '@potluck/api/profile-items'
 import { maxAbout, maxProfileImages } from '@potluck/api/profiles'
@@ -168,6 +169,19 @@ const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable()
 
 /** What somebody does not eat: the account, or somebody without one in a kitchen that it owns. */
 const eater = z.object({ id, name: text(100), ...avoidedFields })
+/** What is at home; exports of before had only what is always there. */
+const pantryThing = z.object({
+  key: text(200).min(1),
+  title: text(500),
+  createdAt: instant,
+  always: z.boolean().default(true),
+  place: z.enum(pantryPlaces).default('cupboard'),
+  since: day.nullable().default(null),
+  useBy: day.nullable().default(null),
+  amount: text(100).default(''),
+  portions: z.int().min(1).max(100).nullable().default(null),
+  recipeId: id.nullable().default(null),
+})
 
 /** Of a line about what is in a kitchen. */
 const inKitchen = { kitchenId: id }
@@ -184,7 +198,7 @@ export const parts = {
   links: link,
   searches: z.object({ id, title: text(100), view: text(4_000), createdAt: instant }),
   eaters: eater,
-  staples: z.object({ key: text(200).min(1), title, createdAt: instant }),
+  staples: pantryThing,
   weeks: z.object({ id, title: text(254), dishes: z.array(dish).max(300), createdAt: instant }),
   plans: plan,
   lists: list,
@@ -253,6 +267,7 @@ export const parts = {
   kitchenPlans: plan.extend(inKitchen),
   kitchenLists: list.extend(inKitchen),
   kitchenEaters: eater.extend(inKitchen),
+  kitchenStaples: pantryThing.extend(inKitchen),
 } as const
 
 export type PartName = keyof typeof parts
@@ -289,6 +304,7 @@ export const partNames = [
   'kitchenPlans',
   'kitchenLists',
   'kitchenEaters',
+  'kitchenStaples',
 ] as const satisfies readonly PartName[]
 
 export const fileOf = (part: PartName): string => `${part}.jsonl`

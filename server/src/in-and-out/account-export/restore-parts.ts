@@ -46,6 +46,7 @@ const profile: Restore<PartLine<'profile'>> = async (context, items, pictures) =
   return plain(write)(context, items, pictures)
 }
 
+const staples = plain(restorePantry)
 const labels = plain(restoreLabels)
 const foods = plain(restoreFoods)
 const links = plain(restoreLinks)
@@ -62,7 +63,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   links,
   searches: plain(restoreSearches),
   eaters,
-  staples: plain(restorePantry),
+  staples,
   weeks: plain(restoreWeeks),
   plans,
   lists,
@@ -86,6 +87,7 @@ const restorers: { readonly [Name in PartName]: Restore<PartLine<Name>> } = {
   kitchenPlans: inKitchen(plans),
   kitchenLists: inKitchen(lists),
   kitchenEaters: inKitchen(eaters),
+  kitchenStaples: inKitchen(staples),
 }
 
 /** The step of a batch. */

@@ -2,6 +2,7 @@ import type { Reader } from '../../ground/access/reader.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import { insertNew } from '../../machinery/base/database/insert-new.ts'
 import { friendsAmong } from '../../people/people/friends.ts'
+import { unsaid } from '../../planning/pantry/unsaid.ts'
 import type { PartLine } from './format.ts'
 import { findRestored, ownIds } from './own-ids.ts'
 import { restoreRows, writeUpToLimit } from './restore-rows.ts'
@@ -30,7 +31,13 @@ export const adderOf = ({ reader, formerId }: RestoreTarget, people: readonly st
 /** Restores the pantry. */
 export async function restorePantry(book: OpenBook, lines: readonly PartLine<'staples'>[]): Promise<void> {
   const { ownerId } = book
-  const rows = lines.map(({ key, title, createdAt }) => ({ ownerId, itemKey: key, title, createdAt }))
+  const restoredId = await findRestored(book, 'recipes', lines, 'recipeId')
+  const rows = lines.map(({ key, title, createdAt, always, place, since, useBy, amount, portions, recipeId }) => ({
+    ...unsaid,
+    ...{ ownerId, itemKey: key, title, createdAt, place, since, useBy, amount, portions },
+    always: always ? (1 as const) : (0 as const),
+    recipeId: restoredId(recipeId),
+  }))
   await restoreRows(book, 'staples', 1_000, rows)
 }
 

@@ -43,13 +43,18 @@ const foods = rowsOf((db, ownerId) =>
   db.selectFrom('chosenFoods').select(['key', 'food', 'createdAt']).where('ownerId', '=', ownerId).orderBy('key'),
 )
 
-const pantry = rowsOf((db, ownerId) =>
+const pantryRows = rowsOf((db, ownerId) =>
   db
     .selectFrom('staples')
     .select(['itemKey as key', 'title', 'createdAt'])
+    .select(['always', 'place', 'since', 'useBy', 'amount', 'portions', 'recipeId'])
     .where('ownerId', '=', ownerId)
     .orderBy('itemKey'),
 )
+
+async function* pantry(database: Database, owner: { readonly ownerId: string }) {
+  for await (const row of pantryRows(database, owner)) yield { ...row, always: row.always === 1 }
+}
 
 const muted = rowsOf((db, ownerId) =>
   db.selectFrom('mutedThreads').select('otherUserId').where('ownerId', '=', ownerId).orderBy('otherUserId'),
@@ -242,4 +247,5 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   kitchenPlans: ofKitchens(writePlans),
   kitchenLists: ofKitchens(writeLists),
   kitchenEaters: ofKitchens(writeEaters),
+  kitchenStaples: ofKitchens(pantry),
 }

@@ -1,4 +1,5 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
+import { isThere } from '@potluck/cooking/at-home'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { mergeSteps } from '@potluck/cooking/merge-items'
@@ -9,10 +10,12 @@ import { factorTo, readYield } from '@potluck/cooking/yield'
 import type { Member } from '../../ground/access/reader.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { now } from '../../machinery/base/database/instant.ts'
 import { runSteps, yielding } from '../../machinery/base/yielding.ts'
+import { homeBook } from '../../people/policies/home-book.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
+import { thingsByKey } from '../pantry/store.ts'
 import { itemsOf } from './items.ts'
-import { pantryKeysOf } from './pantry.ts'
 
 /** How much of recipes is read. A dish whose recipe is longer is named: what it needs may be more. */
 export const needsLimits = {
@@ -132,20 +135,27 @@ export async function needsOf(
     },
     gone,
   )
-  const pantry = await pantryKeysOf(database, member)
+  const pantry = await thingsByKey(database, await homeBook(database, member, plan.kitchenId ?? undefined))
+  const today = now().slice(0, 10)
   const vocabulary = vocabularyFor(language)
   const merged = await runSteps(
     mergeSteps(lines, ({ title }) => title, { vocabulary }),
     gone,
   )
-  const isInPantry = (name: string) => isAtHome(name, vocabulary, (one) => pantry.has(itemKey(one, everyLanguage)))
+  const isAlways = (key: string) => pantry.get(key)?.always ?? false
+  const isKept = (name: string) => isAtHome(name, vocabulary, (one) => isAlways(itemKey(one, everyLanguage)))
+  const homeOf = (...keys: readonly string[]) => {
+    const there = keys.map((key) => pantry.get(key)).find((thing) => thing && !thing.always && isThere(thing, today))
+    return there ? { home: { since: there.since, useBy: there.useBy } } : {}
+  }
   const needs = merged
     .filter(({ name }) => !isNeverBought(name, vocabulary))
     .map(({ key, thing, title, name, sources }) => ({
       key,
       thing,
       title,
-      staple: pantry.has(thing) || isInPantry(name),
+      staple: isAlways(thing) || isKept(name),
+      ...homeOf(thing, itemKey(name, everyLanguage)),
       usual: [...usuallyAtHome(name, vocabulary)],
       lines: [...sources],
     }))

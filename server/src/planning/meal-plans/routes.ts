@@ -1,7 +1,6 @@
 import * as feeds from '@potluck/api/meal-plan-feeds'
 import * as contract from '@potluck/api/meal-plans'
 import { nextPageHeader } from '@potluck/api/pages'
-import * as pantry from '@potluck/api/pantry'
 import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../../ground/access/reader.ts'
@@ -32,7 +31,6 @@ export function mealPlanRoutes(app: FastifyInstance, services: Services): void {
   planRoutes(app, services)
   dishRoutes(app, services)
   weekTemplateRoutes(app, services)
-  pantryRoutes(app, services)
   feedRoutes(app, services)
 }
 
@@ -138,26 +136,6 @@ function weekTemplateRoutes(app: FastifyInstance, { database }: Services): void 
 
   route(app, templates.deleteWeekTemplate, async ({ member, params }) => {
     await forgetTemplate(database, member, params.id)
-    return {}
-  })
-}
-
-function pantryRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services
-
-  route(app, pantry.listPantry, async ({ member }) => {
-    const { pantryOf } = await import('./pantry.ts')
-    return pantryOf(database, member)
-  })
-
-  changeRoute(app, services, pantry.addToPantry, async ({ member, body }, change) => {
-    const { addToPantry } = await import('./pantry.ts')
-    return addToPantry(change.database, member, body.title)
-  })
-
-  changeRoute(app, services, pantry.removeFromPantry, async ({ member, params }, change) => {
-    const { removeFromPantry } = await import('./pantry.ts')
-    await removeFromPantry(change.database, member, params.key)
     return {}
   })
 }

@@ -81,10 +81,4 @@ export interface MealPlanTables {
     items: string
     createdAt: string
   }
-  staples: {
-    ownerId: string
-    itemKey: string
-    title: string
-    createdAt: string
-  }
 }

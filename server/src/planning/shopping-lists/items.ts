@@ -15,7 +15,8 @@ import { nobody } from '../../people/people/people.ts'
 import { reachOwnRecipes } from '../../people/policies/recipes.ts'
 import type { Changeable, Shared } from '../../people/sharing/sharing.ts'
 import { requireDishes } from '../meal-plans/dishes.ts'
-import type { AisleOfThing } from './place-items.ts'
+import type { BoughtItem } from '../pantry/bought.ts'
+import type { AisleOfThing } from '../things/place-items.ts'
 import { storedColumns, storeRemoved, takeRemoved } from './removed-items.ts'
 import { takePictures } from './take-pictures.ts'
 import { countAdded } from './things.ts'
@@ -122,7 +123,7 @@ export async function itemsOf(
     .execute()
   if (rows.length === 0) return []
   // The aisles of five languages take 20 MB: not before a list with items is read.
-  const { placeItems } = await import('./place-items.ts')
+  const { placeItems } = await import('../things/place-items.ts')
   return placeItems(
     rows.map(({ id, title, notes, completed, createdAt, updatedAt, imageId, ...row }) => ({
       id,
@@ -169,6 +170,7 @@ async function refuseTooMany({ db }: Database, list: Changeable<'list'>): Promis
 /**
  * Adds items; one whose id is on the list already is passed over. An item that was removed lately comes back as it was:
  * with its adder, time, recipe and photo. Its words are those that are sent.
+ * @returns whether that changed a pantry
  * @throws {Refusal} `not-found` for a foreign recipe or dish, `list-full`, `book-full` when a picture has no room
  */
 export function addItems(
@@ -177,7 +179,7 @@ export function addItems(
   list: Changeable<'list'>,
   items: readonly NewItem[],
   language?: string,
-): Promise<void> {
+): Promise<boolean> {
   const instant = now()
   const rowOf = ({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }: NewItem) => ({
     ownerId: list.ownerId,
@@ -240,6 +242,11 @@ export function addItems(
       list,
       added.flatMap(({ id, title }) => (removed.has(id) ? [] : title)),
     )
+    const isOpen = (itemId: string) => items.some(({ id, completed }) => id === itemId && !completed)
+    const restored = [...removed.keys()].filter(isOpen)
+    if (restored.length === 0) return false
+    const { takeBackBought } = await import('../pantry/bought.ts')
+    return takeBackBought(inside, member, list, restored)
   })
 }
 
@@ -291,6 +298,7 @@ async function requireUnchanged(
 
 /**
  * Ticks, unticks, rewrites or annotates items of the list, or sets their photos. It skips ids that are not on it.
+ * @returns whether that changed a pantry
  * @throws {Refusal} `not-found` for a picture that is not the member's, `changed` when somebody rewrote an item since
  */
 export async function updateItems(
@@ -307,31 +315,53 @@ export async function updateItems(
     /** The words that it changes, as they were. */
     readonly replaces?: ItemWords | undefined
   },
-): Promise<void> {
-  const { imageId, replaces } = change
+): Promise<boolean> {
+  const { imageId, replaces, completed } = change
   if (replaces) await requireUnchanged(database, list, itemIds, { to: change, replaces })
   if (imageId) await requirePicture(database, member, imageId)
+  const bought = completed ? await unticked(database, list, itemIds) : []
   await database.db
     .updateTable('shoppingListItems')
     .set({
       updatedAt: now(),
       ...(change.title === undefined ? {} : { title: change.title }),
       ...(change.notes === undefined ? {} : { notes: change.notes }),
-      ...(change.completed === undefined ? {} : { completed: change.completed ? 1 : 0 }),
+      ...(completed === undefined ? {} : { completed: completed ? 1 : 0 }),
       ...(imageId === undefined ? {} : { imageId, imageOwnerId: imageId === null ? null : member.id }),
     })
     .where('ownerId', '=', list.ownerId)
     .where('listId', '=', list.id)
     .where('id', 'in', itemIds)
     .execute()
+  if (completed === undefined) return false
+  const pantry = await import('../pantry/bought.ts')
+  return completed
+    ? pantry.putBought(database, member, list, bought)
+    : pantry.takeBackBought(database, member, list, itemIds)
 }
 
-/** Removes items from the list; ids that are not on it are passed over. Joins an open transaction. */
+/** Items of a list that are not ticked. */
+const unticked = ({ db }: Database, list: Changeable<'list'>, itemIds: readonly string[]): Promise<BoughtItem[]> =>
+  db
+    .selectFrom('shoppingListItems')
+    .select(['id', 'title', 'recipeId'])
+    .where('ownerId', '=', list.ownerId)
+    .where('listId', '=', list.id)
+    .where('id', 'in', itemIds)
+    .where('completed', '=', 0)
+    .execute()
+
+/**
+ * Removes items from the list; ids that are not on it are passed over. Joins an open transaction.
+ * @param bought whether they were bought, and not given up
+ * @returns whether that changed a pantry
+ */
 export async function deleteItems(
   database: Database,
+  member: Member,
   list: Changeable<'list'>,
-  itemIds: readonly string[],
-): Promise<void> {
+  { itemIds, bought }: { readonly itemIds: readonly string[]; readonly bought?: boolean | undefined },
+): Promise<boolean> {
   const removed = await database.db
     .deleteFrom('shoppingListItems')
     .where('ownerId', '=', list.ownerId)
@@ -340,6 +370,10 @@ export async function deleteItems(
     .returning(storedColumns)
     .execute()
   await storeRemoved(database, list, removed)
+  if (!bought) return false
+  const { putBought } = await import('../pantry/bought.ts')
+  const fresh = removed.filter(({ completed }) => completed === 0)
+  return putBought(database, member, list, fresh)
 }
 
 /** Puts the items of another list on this one, none of them ticked. @throws {Refusal} `book-full` */

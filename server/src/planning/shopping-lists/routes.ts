@@ -10,6 +10,7 @@ import { endListLinks } from '../../people/sharing/list-links.ts'
 import { notifyChanged, notifyGiven, notifyReceived, notifyRemoved } from '../../people/sharing/notify-sharing.ts'
 import { share } from '../../people/sharing/share.ts'
 import { reachToChange, type Shared } from '../../people/sharing/sharing.ts'
+import { notifyPantry } from '../pantry/notify-pantry.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { changeList, createList, listsOf, readList } from './store.ts'
 import { describeThings, usualThingsOf } from './things.ts'
@@ -24,6 +25,10 @@ async function changed(
   await notifyChanged(change, member, list, change.reference, told)
   return { reference: change.reference }
 }
+
+/** Notifies everybody in whose pantry something came or went by a tick. */
+const pantryChanged = (change: Change, member: Member, { kitchenId, audience }: Shared<'list'>): void =>
+  notifyPantry(change, kitchenId === null ? [member.id] : audience, change.reference)
 
 export function shoppingListRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
@@ -67,13 +72,13 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
-    await addItems(change.database, member, list, body.items, body.language)
+    if (await addItems(change.database, member, list, body.items, body.language)) pantryChanged(change, member, list)
     return changed(change, member, list, { added: body.items.length })
   })
 
   changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
-    await updateItems(change.database, member, list, query.itemIds, body)
+    if (await updateItems(change.database, member, list, query.itemIds, body)) pantryChanged(change, member, list)
     return changed(change, member, list, body.completed ? { ticked: query.itemIds } : {})
   })
 
@@ -87,7 +92,7 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
-    await deleteItems(change.database, list, query.itemIds)
+    if (await deleteItems(change.database, member, list, query)) pantryChanged(change, member, list)
     return changed(change, member, list)
   })
 }

@@ -24,9 +24,9 @@ import {
   type Shared,
   withPeople,
 } from '../../people/sharing/sharing.ts'
+import type { AisleOfThing } from '../things/place-items.ts'
 import { countRows } from './count-rows.ts'
 import { copyItems, itemsOf, storedLanguages } from './items.ts'
-import type { AisleOfThing } from './place-items.ts'
 import { copyThings, thingsOf } from './things.ts'
 
 /** A list as it is asked for. */
@@ -217,7 +217,7 @@ async function aisleOfThing(all: readonly ListThing[], aisles: readonly ListAisl
   const names = new Map(aisles.map(({ id, title }) => [id, title ?? id]))
   const things = all.filter(({ aisle }) => aisle !== null)
   if (things.length === 0) return () => undefined
-  const { keysOf } = await import('./place-items.ts')
+  const { keysOf } = await import('../things/place-items.ts')
   const keys = await keysOf(things.map(({ title }) => title))
   const byKey = new Map(things.map(({ title, aisle }) => [keys.get(title)?.key ?? title, aisle]))
   return (key) => {

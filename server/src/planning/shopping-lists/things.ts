@@ -32,7 +32,7 @@ export async function thingsOf({ db }: Database, list: Shared<'list'>): Promise<
 /** The things that titles name, each once. */
 async function rowsOf(list: Changeable<'list'>, titles: readonly string[]) {
   // The words of five languages take memory: not before something is put on a list.
-  const { keysOf } = await import('./place-items.ts')
+  const { keysOf } = await import('../things/place-items.ts')
   const keys = await keysOf(titles)
   const usedAt = now()
   const things = Map.groupBy(titles, (title) => keys.get(title)?.key ?? title)
@@ -114,7 +114,7 @@ export async function countAdded(
 
 /** Forgets these things where an earlier version stored them under another key. */
 async function forgetOtherKeys(database: Database, list: Changeable<'list'>, keys: readonly string[]): Promise<void> {
-  const { keysOf } = await import('./place-items.ts')
+  const { keysOf } = await import('../things/place-items.ts')
   const ofList = await database.db
     .selectFrom('listThings')
     .select(['itemKey', 'title'])

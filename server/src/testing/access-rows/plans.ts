@@ -162,6 +162,20 @@ export const planRows: readonly Row[] = [
     params: { id: world.planId },
     query: { itemIds: world.dishId },
   })),
+  row(pantry.getPantry, 'where the caller is at home', all(200), nothing, { shows: { kitchen: ['owner'] } }),
+  row(
+    pantry.getPantry,
+    'of a kitchen of the owner’s',
+    own(200),
+    ({ world }) => ({ query: { home: world.kitchenId } }),
+    {
+      shows: { kitchen: ['owner'] },
+    },
+  ),
+  row(pantry.changePantry, 'the own one', all(200), () => ({ body: { put: [{ title: 'milk' }], used: ['milk'] } })),
+  row(pantry.changePantry, 'of a kitchen of the owner’s', own(200), ({ world }) => ({
+    body: { kitchenId: world.kitchenId, put: [{ title: 'milk' }] },
+  })),
   row(pantry.listPantry, 'the own ones', all(200), nothing),
   row(pantry.addToPantry, 'the own one', all(201), () => ({ body: { title: 'salt' } })),
   row(pantry.removeFromPantry, 'the own one', all(200), () => ({ params: { key: 'salt' } })),

@@ -110,6 +110,8 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'POST staples',
     'DELETE staples/:key',
     'GET staples',
+    'GET pantry',
+    'PUT pantry',
   ],
   plans: [
     'POST mealPlans/:id',

@@ -58,12 +58,20 @@ export type AisleOfThing = (key: string) => string | undefined
 /** Longer names are told apart by their beginnings. */
 const maxKey = 200
 
-/** The name of each of these things, without amount or form: 1 to 200 characters, by title. */
-export async function keysOf(titles: readonly string[]): Promise<ReadonlyMap<string, { key: string; name: string }>> {
+/** A thing that a title names, without amount or form. */
+interface NamedThing {
+  /** 1 to 200 characters. */
+  readonly key: string
+  readonly name: string
+  readonly aisle: string
+}
+
+/** The thing that each of these titles names, by title. */
+export async function keysOf(titles: readonly string[]): Promise<ReadonlyMap<string, NamedThing>> {
   const places = await placesOf(new Set(titles.map(startOf)))
   const keyed = (title: string) => {
-    const { key = '', name = '' } = places.get(startOf(title)) ?? {}
-    return { key: (key || startOf(title)).slice(0, maxKey), name: name || startOf(title) }
+    const { key = '', name = '', aisle = '' } = places.get(startOf(title)) ?? {}
+    return { key: (key || startOf(title)).slice(0, maxKey), name: name || startOf(title), aisle }
   }
   return new Map(titles.map((title) => [title, keyed(title)]))
 }

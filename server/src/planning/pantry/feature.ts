@@ -1,0 +1,6 @@
+import { defineFeature, tables } from '../../machinery/for-features/define-feature.ts'
+import { pantryRoutes } from './routes.ts'
+import type { PantryTables } from './tables.ts'
+
+/** What is at home. */
+export const pantry = defineFeature({ name: 'pantry', tables: tables<PantryTables>(), routes: pantryRoutes })
