@@ -113,11 +113,18 @@ export const describeThings = (listId: string, names: readonly string[], said: T
 export const orderAisles = (listId: string, aisles: readonly ListAisle[]): NewChange =>
   changeOf(updateShoppingList, { params: { id: listId }, body: { aisles: [...aisles] } }, about(listId))
 
-/** @param to the list that they were added to before, so that they are always on one */
-export const removeItems = (listId: string, ids: readonly string[], to?: string): NewChange =>
+/**
+ * @param how.to the list that they were added to before, so that they are always on one
+ * @param how.bought they were bought, and not given up
+ */
+export const removeItems = (
+  listId: string,
+  ids: readonly string[],
+  { to, bought }: { readonly to?: string; readonly bought?: boolean } = {},
+): NewChange =>
   changeOf(
     deleteShoppingListItems,
-    { params: { id: listId }, query: { itemIds: ids.join(',') } },
+    { params: { id: listId }, query: { itemIds: ids.join(','), ...(bought && { bought: 'true' }) } },
     { ...about(listId), ...(to !== undefined && { after: [shoppingListScope(to)] }) },
   )
 

@@ -56,8 +56,8 @@ export function useItemActions(
     })
   })
 
-  function remove(items: readonly ShoppingListItem[], undone?: () => void) {
-    shopping.remove(idsOf(items))
+  function remove(items: readonly ShoppingListItem[], undone?: () => void, bought?: boolean) {
+    shopping.remove(idsOf(items), bought)
     const { items: before, at } = removed.current
     const now = performance.now()
     const gone = now - at < undoMs ? [...before, ...items] : items
@@ -87,7 +87,7 @@ export function useItemActions(
       // After a removal the next row has moved under the finger.
       if (preferDelete && lastTap.isBounce()) return
       lastTap.remember(idsOf(items).join())
-      if (preferDelete) return remove(items)
+      if (preferDelete) return remove(items, undefined, true)
       ticked.stay(idsOf(items))
       shopping.tick(idsOf(items), true)
     },

@@ -39,7 +39,8 @@ export interface Shopping {
   orderAisles(aisles: readonly ListAisle[]): void
   /** Moves or copies items to another list. */
   putOn(otherListId: string, items: readonly ShoppingListItem[], how: 'move' | 'copy'): void
-  remove(ids: readonly string[]): void
+  /** Takes items off. @param bought whether they are at home now */
+  remove(ids: readonly string[], bought?: boolean): void
 }
 
 /**
@@ -88,8 +89,8 @@ export function useShoppingList(id: string): Shopping {
       add(addItems(otherListId, copies, account.id, { from: id, language }))
       if (how === 'copy') return
       const ids = items.map((item) => item.id)
-      addAll(changesOfMany(ids, (some) => removeItems(id, some, otherListId)))
+      addAll(changesOfMany(ids, (some) => removeItems(id, some, { to: otherListId })))
     },
-    remove: (ids) => addAll(changesOfMany(ids, (some) => removeItems(id, some))),
+    remove: (ids, bought = false) => addAll(changesOfMany(ids, (some) => removeItems(id, some, { bought }))),
   }
 }

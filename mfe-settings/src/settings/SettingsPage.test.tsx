@@ -101,7 +101,7 @@ test('the first day of the week is set here, and what lists show on a page of it
   const { user, host } = await open()
   await user.click(screen.getByRole('radio', { name: 'Sunday' }))
   expect(host.preferences.get()[mealPlan.name]).toEqual({ startOfWeek: 'sunday' })
-  const links = ['Display', 'Always at home', 'Duplicates', 'Trash'].map((title) =>
+  const links = ['Display', 'At home', 'Duplicates', 'Trash'].map((title) =>
     screen.getByRole('link', { name: RegExp(`^${title}`) }).getAttribute('href'),
   )
   expect(links).toEqual(['#/settings/display', '#/shopping-lists/at-home', '#/list/duplicates', '#/list/trash'])
