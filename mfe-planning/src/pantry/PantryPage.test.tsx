@@ -5,6 +5,7 @@ import { dayAfter, dayHere } from '@potluck/cooking/at-home'
 import { newPantryThing } from '@potluck/platform/change-pantry'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal } from '@potluck/testing/answers'
+import { aPantry } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -27,7 +28,7 @@ async function open({ things, fails = 0, joined = [] }: Server) {
   let left = fails
   const host = createTestHost({
     answers: [
-      answer(getPantry, () => ({ kitchen: null, things: [...pantry.values()], joined })),
+      answer(getPantry, () => ({ ...aPantry(...pantry.values()), joined })),
       answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
       answer(listUsualThings, () => ['milk', 'eggs', 'toilet paper']),
       answer(changePantry, ({ body }) => {

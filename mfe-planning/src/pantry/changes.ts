@@ -1,5 +1,5 @@
 import {
-  listPantry,
+  addToPantry,
   type PantryItem,
   type PantryThing,
   pantryPlaces,
@@ -13,7 +13,7 @@ import { pantryScope } from '@potluck/platform/remember-in-pantry'
 
 /** The item of a change of what is always there. */
 export const pantryItemOf = ({ preview }: NewChange): PantryItem | null =>
-  listPantry.response.element.safeParse(preview).data ?? null
+  addToPantry.response.safeParse(preview).data ?? null
 
 /** The things of a change of what is at home. */
 export const pantryThingsOf = ({ preview }: NewChange): readonly PantryThing[] =>

@@ -3,7 +3,6 @@ import {
   addToPantry,
   changePantry,
   getPantry,
-  listPantry,
   type PantryItem,
   type PantryThing,
   removeFromPantry,
@@ -18,13 +17,6 @@ const isAdded = ({ endpoint }: NewChange): boolean => endpoint === endpointName(
 
 const isSame = (one: PantryItem, other: PantryItem): boolean =>
   one.key === other.key || one.title.toLowerCase() === other.title.toLowerCase()
-
-function withChange(pantry: PantryItem[], change: NewChange): PantryItem[] {
-  const item = pantryItemOf(change)
-  if (!item || pantry.some((one) => isSame(one, item)) === isAdded(change)) return pantry
-  if (!isAdded(change)) return pantry.filter((one) => !isSame(one, item))
-  return [...pantry, item].sort((one, other) => one.title.localeCompare(other.title))
-}
 
 /** The things that a change puts there, and those that it takes out. */
 function changed(change: NewChange): { readonly put: readonly PantryThing[]; readonly used: readonly PantryThing[] } {
@@ -64,7 +56,6 @@ export const pantryEffects: ChangeEffects = {
         return things === answer.things ? answer : { ...answer, things }
       },
     }),
-    effectOn(listPantry, { after: withChange }),
     effectOn(getMealPlanNeeds, {
       after(answer, change) {
         const key = pantryItemOf(change)?.key

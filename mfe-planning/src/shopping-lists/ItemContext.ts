@@ -7,6 +7,8 @@ export interface ItemContextValue {
   readonly vocabulary: Vocabulary | null
   /** Ids of the selected items; null if no selection is active. */
   readonly chosen: ReadonlySet<string> | null
+  /** Why items need not be bought, by id: they are at home. */
+  readonly reasons: ReadonlyMap<string, string>
 }
 
-export const ItemContext = createContext<ItemContextValue>({ vocabulary: null, chosen: null })
+export const ItemContext = createContext<ItemContextValue>({ vocabulary: null, chosen: null, reasons: new Map() })

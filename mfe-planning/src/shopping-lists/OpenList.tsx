@@ -26,6 +26,7 @@ import { useTickedByOthers } from './useTickedByOthers.ts'
 
 const AisleTargets = onDemand(() => import('./gestures/AisleTargets.tsx').then((module) => module.AisleTargets), 'part')
 const DoneItems = onDemand(() => import('./DoneItems.tsx').then((module) => module.DoneItems), 'part')
+const HomeReasons = onDemand(() => import('./HomeReasons.tsx').then((module) => module.HomeReasons), 'part')
 const ItemDialogs = onDemand(
   () => import('./item/ItemDialogs.tsx').then((module) => module.ItemDialogs),
   'dialog',
@@ -74,7 +75,8 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
   const { carried, carriedItems } = useListGestures({ list, choice, ticked, actions, putIntoAisle })
   const isRead = useReadAhead(titles, aisles.data?.index)
   const vocabulary = aisles.data?.index.vocabulary ?? null
-  const scene = useMemo(() => ({ vocabulary, chosen }), [vocabulary, chosen])
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(() => new Map())
+  const scene = useMemo(() => ({ vocabulary, chosen, reasons }), [vocabulary, chosen, reasons])
   const isShownToBuy = useCallback(({ id, completed }: ShoppingListItem) => !completed || staying.has(id), [staying])
   const toBuy = useMemo(() => list.items.filter(isShownToBuy), [list.items, isShownToBuy])
   const categories = useArrangement(toBuy, list, aisles.data)
@@ -98,6 +100,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         </VisuallyHidden>
         <ChangesByOthers items={list.items} staying={staying} />
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
+        {isRead && vocabulary && (
+          <HomeReasons items={toBuy} homeId={list.kitchen?.id} vocabulary={vocabulary} onReasons={setReasons} />
+        )}
         <ItemContext value={scene}>
           <div
             ref={ticked.rows}

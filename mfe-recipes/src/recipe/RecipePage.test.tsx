@@ -2,7 +2,7 @@ import { listFriends } from '@potluck/api/friends'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
 import { sendMessage } from '@potluck/api/messages'
-import { addToPantry, listPantry } from '@potluck/api/pantry'
+import { addToPantry, getPantry } from '@potluck/api/pantry'
 import { deleteRecipe, getRecipe, listRecipes, listRelated } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { listShares } from '@potluck/api/shares'
@@ -15,13 +15,15 @@ import {
 } from '@potluck/api/shopping-lists'
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
+import { dayAfter, dayHere } from '@potluck/cooking/at-home'
 import { myRecipes } from '@potluck/platform/book-preferences'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { announced } from '@potluck/testing/announced'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
-import { aList, aListSummary, aMessage, anItem, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aList, aListSummary, aMessage, anItem, aPantry, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -349,14 +351,18 @@ test('pantry items are unticked for any amount, unless the cook ticks them', asy
   const { user } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
-    answer(listPantry, () => [
-      { key: 'egg', title: 'egg' },
-      { key: 'salt', title: 'salt' },
-    ]),
+    answer(getPantry, () =>
+      aPantry(
+        newPantryThing('egg', { since: dayAfter(dayHere(), -3) }),
+        newPantryThing('salt', { always: true }),
+        // So long ago that they were eaten.
+        newPantryThing('flour', { useBy: dayAfter(dayHere(), -30) }),
+      ),
+    ),
   )
   await choose(user, 'Add to shopping list')
   const dialog = await screen.findByRole('dialog')
-  const eggs = await within(dialog).findByRole('checkbox', { name: /2 eggs.*You have this at home/ })
+  const eggs = await within(dialog).findByRole('checkbox', { name: /2 eggs.*At home, bought 3 days ago/ })
   expect(eggs).not.toBeChecked()
   expect(within(dialog).getByRole('checkbox', { name: /flour/ })).toBeChecked()
   await user.click(within(dialog).getByRole('button', { name: 'Select none' }))
@@ -372,7 +378,7 @@ test('ticked ingredients go to a list scaled, and a retry adds nothing twice', a
   const { user, host, recipe } = await showRecipe(
     {},
     answer(listShoppingLists, () => []),
-    answer(listPantry, () => []),
+    answer(getPantry, () => aPantry()),
     answer(createShoppingList, ({ body }) => {
       const { id, title } = createShoppingList.body.parse(body)
       return aListSummary({ title, ...(id !== undefined && { id }) })
@@ -417,7 +423,7 @@ test('water is not offered, salt is asked for once, and a recipe that is on the 
         ],
       }),
     ),
-    answer(listPantry, () => [...pantry]),
+    answer(getPantry, () => aPantry(...pantry.map(({ title }) => newPantryThing(title, { always: true })))),
     answer(addToPantry, ({ body }) => {
       const { title } = addToPantry.body.parse(body)
       pantry.push({ key: title, title })
@@ -439,7 +445,7 @@ test('water is not offered, salt is asked for once, and a recipe that is on the 
 })
 
 test('a cook who does not always have salt is not asked again', async () => {
-  const answers = [answer(listShoppingLists, () => []), answer(listPantry, () => [])]
+  const answers = [answer(listShoppingLists, () => []), answer(getPantry, () => aPantry())]
   const { user } = await showRecipe({ ingredients: 'salt\n2 leeks' }, ...answers)
   const open = async () => {
     await choose(user, 'Add to shopping list')
@@ -460,7 +466,7 @@ test('ingredients added offline wait for the list and are sent once', async () =
     {},
     answer(listShoppingLists, () => [aListSummary({ id: list })]),
     silent(getShoppingList),
-    answer(listPantry, () => []),
+    answer(getPantry, () => aPantry()),
     answer(addShoppingListItems, () => {
       if (isAway) throw new TypeError('no network')
       return { reference: idOf(70) }

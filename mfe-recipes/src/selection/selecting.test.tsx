@@ -2,15 +2,16 @@ import { listKitchens } from '@potluck/api/kitchens'
 import { attachLabel, detachLabelFromMany, type Label, listLabels } from '@potluck/api/labels'
 import { deleteRecipes, listRecipeIds, moveRecipes } from '@potluck/api/many-recipes'
 import { addMealPlanItems, createMealPlan, getMealPlan, listMealPlans } from '@potluck/api/meal-plans'
-import { listPantry } from '@potluck/api/pantry'
+import { getPantry } from '@potluck/api/pantry'
 import { getRecipe, listRecipes } from '@potluck/api/recipes'
 import { listSavedSearches } from '@potluck/api/saved-searches'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { restoreRecipes } from '@potluck/api/trash'
 import { myRecipes } from '@potluck/platform/book-preferences'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { type Answer, answer, silent } from '@potluck/testing/answers'
-import { aDish, aListSummary, aMealPlan, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aDish, aListSummary, aMealPlan, aPantry, aRecipe, ben, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, eventsOf } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -208,7 +209,7 @@ test('ingredients of several recipes go to a list without headers and pantry ite
     answer(getRecipe, ({ params }) =>
       aRecipe({ ...book.find(({ id }) => id === params.id), ingredients: '[For it]\nsalt\n1 tsp sugar\n\n2 eggs' }),
     ),
-    answer(listPantry, () => [{ key: 'sugar', title: 'sugar' }]),
+    answer(getPantry, () => aPantry(newPantryThing('sugar'))),
     answer(listShoppingLists, () => [aListSummary()]),
     silent(getShoppingList),
     answer(addShoppingListItems, () => ({ reference: idOf(9), items: [] })),

@@ -5,6 +5,7 @@ import type { Friends } from '@potluck/api/friends'
 import type { Kitchen } from '@potluck/api/kitchens'
 import type { MealPlan, MealPlanItem } from '@potluck/api/meal-plans'
 import type { Message } from '@potluck/api/messages'
+import type { PantryThing } from '@potluck/api/pantry'
 import { type Recipe, type RecipeSummary, recipeSummary, type SearchPage } from '@potluck/api/recipes'
 import type { ShoppingList, ShoppingListItem, ShoppingListSummary } from '@potluck/api/shopping-lists'
 import { blankTexts } from '@potluck/recipe/fields'
@@ -197,3 +198,6 @@ export const aDish = (changes: Partial<MealPlanItem> = {}): MealPlanItem => ({
   ...written,
   ...changes,
 })
+
+/** What is at home, in nobody's household. */
+export const aPantry = (...things: readonly PantryThing[]) => ({ kitchen: null, things: [...things], joined: [] })

@@ -1,6 +1,7 @@
 import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { Heading } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
+import { isAtHome } from './is-at-home.ts'
 import { NeedRow } from './NeedRow.tsx'
 import classes from './ShopDialog.module.css'
 import { useNeedsByAisle } from './useNeedsByAisle.ts'
@@ -14,13 +15,13 @@ interface Props {
   readonly onToggle: (need: MealPlanNeed) => void
 }
 
-/** The needs of dishes: items to buy in the order of the aisles, then pantry items. */
+/** The needs of dishes: items to buy in the order of the aisles, then those that are at home. */
 export function NeedList({ needs, listId, isWanted, onToggle }: Props) {
   const { t } = useTranslation('planning')
   const { setInPantry } = usePantry()
-  const atHome = needs.filter(({ staple }) => staple)
+  const atHome = needs.filter(isAtHome)
   const aisles = useNeedsByAisle(
-    needs.filter(({ staple }) => !staple),
+    needs.filter((need) => !isAtHome(need)),
     listId,
   )
   const rows = (ofThese: readonly MealPlanNeed[]) =>

@@ -4,6 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { useState } from 'react'
 import type { Day } from '../days.ts'
+import { isAtHome } from './is-at-home.ts'
 
 /** Toggles a value in a set. */
 const toggled = (set: ReadonlySet<string>, value: string): ReadonlySet<string> =>
@@ -22,7 +23,7 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(dishes.filter((dish) => isToCome(dish) && !dish.onList).map(({ id }) => id)),
   )
-  /** Needs whose selection differs from the pantry's. */
+  /** Needs whose selection differs from what is at home. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const ids = dishes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const answer = useAnswer(
@@ -33,7 +34,7 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const needs = ids.length === 0 ? [] : (answer.data?.needs ?? [])
   const usual = new Map(
     needs
-      .filter(({ staple }) => !staple)
+      .filter((need) => !isAtHome(need))
       .flatMap(({ usual: things = [], thing, key }) =>
         things.map((title) => {
           const name = title.toLowerCase()
@@ -44,7 +45,7 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   const needed = new Set(needs.flatMap(({ lines }) => lines.map(({ dishId }) => dishId)))
   const cutIds = answer.data?.cutDishIds ?? []
   const isAnswered = answer.data !== undefined && !answer.isPlaceholderData
-  const isWanted = ({ key, staple }: MealPlanNeed) => turned.has(key) === staple
+  const isWanted = (need: MealPlanNeed) => turned.has(need.key) === isAtHome(need)
 
   return {
     /** Dishes with ingredients. */

@@ -1,4 +1,4 @@
-import { addToPantry, listPantry, removeFromPantry } from '@potluck/api/pantry'
+import { addToPantry, getPantry, removeFromPantry } from '@potluck/api/pantry'
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
 import { useCall } from '@potluck/platform/answers'
 import { href, paths } from '@potluck/platform/paths'
@@ -66,7 +66,7 @@ export function ItemMenu({ item, actions, menu }: Props) {
 
 /** Says that there is always enough of an item, which is taken off: it is left out from now on. One undo takes both back. */
 function useAddToPantry(item: ShoppingListItem, actions: ItemActions): () => void {
-  const changes = [listPantry]
+  const changes = [getPantry]
   const forget = useCall(removeFromPantry, { changes, toast: true })
   const adding = useCall(addToPantry, {
     changes,

@@ -26,7 +26,9 @@ export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Pr
   const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
   // The server does not know a list that is being created.
   const onList = useRecipesOnList(sending.isSending ? null : choice.listId)(recipeId)
-  const { isAtHome, isNeverBought, usualOf, keep } = useAtHome(all.map(({ displayed }) => displayed.text).join('\n'))
+  const { isAtHome, isNeverBought, reasonOf, usualOf, keep } = useAtHome(
+    all.map(({ displayed }) => displayed.text).join('\n'),
+  )
   const ingredients = all.filter(({ displayed }) => displayed.isHeader || !isNeverBought(displayed))
   /** The choices of the cook; other lines follow the pantry. */
   const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -68,7 +70,7 @@ export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Pr
               ) : (
                 <CheckboxRow
                   label={ingredient.displayed.text}
-                  description={isAtHome(ingredient.displayed) ? t('shop.atHome') : undefined}
+                  description={isAtHome(ingredient.displayed) ? reasonOf(ingredient.displayed) : undefined}
                   checked={isWanted(ingredient)}
                   onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
                 />

@@ -1,5 +1,5 @@
 import { getMealPlanNeeds } from '@potluck/api/meal-plans'
-import { listPantry, type PantryItem } from '@potluck/api/pantry'
+import { getPantry, type PantryItem } from '@potluck/api/pantry'
 import { useRefetch } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { addAndWait } from '@potluck/platform/outcome-of-change'
@@ -23,7 +23,7 @@ export function UsuallyAtHome({ things, onKept }: UsuallyAtHomeProps) {
   const { list } = useFormats()
   const host = useHost()
   const [isAnswered, setAnswered] = useState(() => usuallyDeclined.read() === true)
-  const askAgain = useRefetch(listPantry, getMealPlanNeeds)
+  const askAgain = useRefetch(getPantry, getMealPlanNeeds)
   if (things.length === 0 || isAnswered) return null
 
   async function keep() {
