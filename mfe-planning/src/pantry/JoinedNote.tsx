@@ -12,7 +12,7 @@ const maxNamed = 8
 const seen = deviceValue(['pantry-joined-seen'], z.array(z.string()))
 
 interface Props {
-  /** Who brought along what. */
+  /** The things of each person. */
   readonly joined: readonly { readonly name: string; readonly titles: readonly string[] }[]
 }
 

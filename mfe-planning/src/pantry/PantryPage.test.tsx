@@ -95,9 +95,9 @@ test('a dish is frozen, and its portions are taken out one by one', async () => 
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'chilli')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('2 portions, today')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take out a portion: chilli' }))
+  await user.click(screen.getByRole('button', { name: 'Use a portion: chilli' }))
   expect(await screen.findByText('1 portion, today')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Take out a portion: chilli' }))
+  await user.click(screen.getByRole('button', { name: 'Use a portion: chilli' }))
   await waitFor(() => expect(pantry.size).toBe(0))
 })
 

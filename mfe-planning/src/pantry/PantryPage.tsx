@@ -33,7 +33,7 @@ type OpenDialog = { readonly thing: PantryThing; readonly isNew: boolean } | 'us
 const newDish = (): PantryThing =>
   newPantryThing('', { key: `dish ${uuid()}`, place: 'freezer', since: dayHere(), portions: 2 })
 
-/** What is at home: in the fridge, the freezer, the cupboard, and what is always there. */
+/** Shows the things at home: in the fridge, the freezer, the cupboard, and those that are always there. */
 export function PantryPage() {
   const { t } = useTranslation('planning')
   const [homeId, setHomeId] = useState<string>()

@@ -14,7 +14,7 @@ interface Props {
   readonly onEdit: (thing: PantryThing) => void
 }
 
-/** What is at home: what should be used soon first, what was most likely eaten last. */
+/** The things at home by section: those to be used soon first, those that were most likely eaten last. */
 export const PantrySections = ({ things, ...rest }: Props) =>
   sectionsOf(things, dayHere()).map((section) => <Section key={section.name} section={section} {...rest} />)
 

@@ -5,7 +5,7 @@ import type { PutThing } from '@potluck/platform/change-pantry'
 import { useForm } from '@potluck/platform/useForm'
 import { SegmentedControl, SwitchRow, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { saidOf } from './changes.ts'
+import { knownOf } from './changes.ts'
 
 interface Props {
   readonly thing: PantryThing
@@ -17,12 +17,12 @@ interface Props {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** What is known of a thing at home, or of a dish in the freezer; nothing but its name must be said. */
+/** Changes a thing at home, or a dish in the freezer; only its name is needed. */
 export function ThingDialog({ thing, isNew, onPut, onClose }: Props) {
   const { t } = useTranslation('planning')
   const isDish = thing.portions !== null
   const form = useForm({
-    initial: { title: thing.title, ...saidOf(thing), portions: String(thing.portions ?? '') },
+    initial: { title: thing.title, ...knownOf(thing), portions: String(thing.portions ?? '') },
     check: ({ title, portions }) => ({
       title: title.trim() === '' && t('atHome.nameMissing'),
       portions: isDish && !/^[1-9]\d?$/.test(portions) && t('atHome.portionsWrong'),
@@ -33,7 +33,7 @@ export function ThingDialog({ thing, isNew, onPut, onClose }: Props) {
         thing: { ...thing, title: title.trim() },
         said: {
           ...said,
-          // What was frozen keeps longer than it would have.
+          // Frozen things keep longer.
           useBy: isFrozen && said.useBy === thing.useBy ? null : said.useBy,
           portions: isDish ? Number(portions) : null,
           amount: said.amount.trim(),

@@ -17,7 +17,7 @@ import { useAisles } from '../shopping-lists/useAisles.ts'
 const maxOffered = 60
 
 interface Props {
-  /** What is there already. */
+  /** The things that are there already. */
   readonly things: readonly PantryThing[]
   readonly onPut: (things: readonly PutThing[]) => void
   readonly onClose: () => void

@@ -20,7 +20,7 @@ export const pantryThingsOf = ({ preview }: NewChange): readonly PantryThing[] =
   pantryThing.array().safeParse(preview).data ?? []
 
 /** All that is known of a thing, to put it back as it was. */
-export function saidOf({ key: _, title: __, place, ...thing }: PantryThing) {
+export function knownOf({ key: _, title: __, place, ...thing }: PantryThing) {
   return { ...thing, place: pantryPlaces.find((one) => one === place) ?? 'cupboard' }
 }
 

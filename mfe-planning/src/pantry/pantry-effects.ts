@@ -37,9 +37,9 @@ const isSameThing = (one: PantryThing, other: PantryThing): boolean =>
 function thingsAfter(things: PantryThing[], change: NewChange): PantryThing[] {
   const { put, used } = changed(change)
   const left = things.filter((thing) => !used.some((one) => isSameThing(one, thing)))
-  const saidOf = (thing: PantryThing) => put.find((one) => isSameThing(one, thing))
+  const knownOf = (thing: PantryThing) => put.find((one) => isSameThing(one, thing))
   const next = [
-    ...left.map((thing) => ({ ...(saidOf(thing) ?? thing), key: thing.key })),
+    ...left.map((thing) => ({ ...(knownOf(thing) ?? thing), key: thing.key })),
     ...put.filter((thing) => !left.some((one) => isSameThing(one, thing))),
   ]
   if (JSON.stringify(next) === JSON.stringify(things)) return things

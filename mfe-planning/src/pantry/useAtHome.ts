@@ -5,9 +5,9 @@ import { useBusEvent } from '@potluck/platform/hooks'
 import { pantryScope } from '@potluck/platform/remember-in-pantry'
 import { useOptimisticAnswer } from '@potluck/platform/useOptimisticAnswer'
 import { useTranslation } from 'react-i18next'
-import { saidOf } from './changes.ts'
+import { knownOf } from './changes.ts'
 
-/** What is at home, and what can be done to it. @param homeId a kitchen; undefined for the one where the cook is at home */
+/** The things at home, and their actions. @param homeId a kitchen; undefined for the one where the cook is at home */
 export function useAtHome(homeId: string | undefined) {
   const { t } = useTranslation('planning')
   const host = useHost()
@@ -31,7 +31,7 @@ export function useAtHome(homeId: string | undefined) {
       action: {
         label: t('undo'),
         undoes: true,
-        run: () => put(things.map((thing) => ({ thing, said: saidOf(thing) }))),
+        run: () => put(things.map((thing) => ({ thing, said: knownOf(thing) }))),
       },
     })
   }
@@ -43,7 +43,7 @@ export function useAtHome(homeId: string | undefined) {
     put([{ thing: dish, said: { portions: left } }])
     host.toast({
       message: t('atHome.portionGone', { title: dish.title, count: left }),
-      action: { label: t('undo'), undoes: true, run: () => put([{ thing: dish, said: saidOf(dish) }]) },
+      action: { label: t('undo'), undoes: true, run: () => put([{ thing: dish, said: knownOf(dish) }]) },
     })
   }
 

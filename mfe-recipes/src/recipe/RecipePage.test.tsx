@@ -355,7 +355,7 @@ test('pantry items are unticked for any amount, unless the cook ticks them', asy
       aPantry(
         newPantryThing('egg', { since: dayAfter(dayHere(), -3) }),
         newPantryThing('salt', { always: true }),
-        // So long ago that they were eaten.
+        // The flour is eaten by now.
         newPantryThing('flour', { useBy: dayAfter(dayHere(), -30) }),
       ),
     ),

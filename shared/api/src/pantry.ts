@@ -19,7 +19,7 @@ const title = text(500).trim().min(1)
 
 /** Something that is at home, or a dish that was cooked and put into the freezer. */
 export const pantryThing = z.object({
-  /** What it is told from others by: made of its name, or for a dish by the device. */
+  /** Its identity: made from its name, or by the device for a dish. */
   key: z.string(),
   title: z.string(),
   place: openEnum(pantryPlaces),
@@ -56,7 +56,7 @@ export const getPantry = endpoint({
     /** Whose pantry it is; null for the caller's own. */
     kitchen: z.object({ id, name: z.string() }).nullable(),
     things: z.array(pantryThing),
-    /** Who brought along what when the kitchen's pantry was made, or when they joined. */
+    /** The things that members brought along when the kitchen's pantry was made, or when they joined. */
     joined: z.array(z.object({ name: z.string(), titles: z.array(z.string()) })),
   }),
   errors: [400, 401, 404],

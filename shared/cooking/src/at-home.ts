@@ -1,4 +1,4 @@
-/** What a pantry knows of a thing that matters for how long it is there. Days are dates: `2026-11-28`. */
+/** The facts that say whether a thing is still at home. Days are dates: `2026-11-28`. */
 export interface ThingAtHome {
   readonly since: string | null
   readonly useBy: string | null

@@ -199,5 +199,5 @@ export const aDish = (changes: Partial<MealPlanItem> = {}): MealPlanItem => ({
   ...changes,
 })
 
-/** What is at home, in nobody's household. */
+/** The things at home of a person without a household. */
 export const aPantry = (...things: readonly PantryThing[]) => ({ kitchen: null, things: [...things], joined: [] })

@@ -66,7 +66,7 @@ export function useAtHome(text: string): AtHome {
     words,
     keep,
     thingOf,
-    // Of "salt and pepper" both are there.
+    // "salt and pepper" names two things.
     reasonOf: (line) => reason(thingOf(line) ?? { always: true, since: null }),
     isAtHome: ({ ingredient }) => isAtHome(ingredient, words, has),
     isNeverBought: ({ ingredient }) => isNeverBought(ingredient, words),

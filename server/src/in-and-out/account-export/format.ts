@@ -169,7 +169,8 @@ const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable()
 
 /** What somebody does not eat: the account, or somebody without one in a kitchen that it owns. */
 const eater = z.object({ id, name: text(100), ...avoidedFields })
-/** What is at home; exports of before had only what is always there. */
+
+/** A thing at home; earlier exports had only things that are always there. */
 const pantryThing = z.object({
   key: text(200).min(1),
   title: text(500),

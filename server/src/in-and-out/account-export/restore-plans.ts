@@ -32,11 +32,19 @@ export const adderOf = ({ reader, formerId }: RestoreTarget, people: readonly st
 export async function restorePantry(book: OpenBook, lines: readonly PartLine<'staples'>[]): Promise<void> {
   const { ownerId } = book
   const restoredId = await findRestored(book, 'recipes', lines, 'recipeId')
-  const rows = lines.map(({ key, title, createdAt, always, place, since, useBy, amount, portions, recipeId }) => ({
+  const rows = lines.map((line) => ({
     ...unsaid,
-    ...{ ownerId, itemKey: key, title, createdAt, place, since, useBy, amount, portions },
-    always: always ? (1 as const) : (0 as const),
-    recipeId: restoredId(recipeId),
+    ownerId,
+    itemKey: line.key,
+    title: line.title,
+    createdAt: line.createdAt,
+    always: line.always ? (1 as const) : (0 as const),
+    place: line.place,
+    since: line.since,
+    useBy: line.useBy,
+    amount: line.amount,
+    portions: line.portions,
+    recipeId: restoredId(line.recipeId),
   }))
   await restoreRows(book, 'staples', 1_000, rows)
 }

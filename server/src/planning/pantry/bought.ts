@@ -7,7 +7,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { homeIdOf } from '../../people/policies/home-book.ts'
 import type { Changeable } from '../../people/sharing/sharing.ts'
 import { keysOf } from '../things/place-items.ts'
-import { keepingOf } from './keeping.ts'
+import { storageOf } from './storage.ts'
 import { type Home, keyOfRow, rowsOf } from './store.ts'
 import { unsaid } from './unsaid.ts'
 
@@ -21,7 +21,7 @@ export interface BoughtItem {
   readonly recipeId: string | null
 }
 
-/** What was known of a thing before a tick. */
+/** The state of a thing before a tick. */
 const before = z.object({ since: z.string().nullable(), useBy: z.string().nullable(), recipeId: z.string().nullable() })
 
 /** Whose pantry a list fills: its kitchen's. Any other list fills that of a member who is in no kitchen. Null for none. */
@@ -35,7 +35,7 @@ async function foodsOf(items: readonly BoughtItem[]) {
   const named = await keysOf(items.map(({ title }) => title))
   const foods = items.flatMap((item) => {
     const { key, name = '', aisle = '' } = named.get(item.title) ?? {}
-    const keeping = keepingOf(aisle)
+    const keeping = storageOf(aisle)
     return key === undefined || keeping === null ? [] : [{ ...item, key, name, keeping }]
   })
   return [...new Map(foods.map((food) => [food.key, food])).values()]

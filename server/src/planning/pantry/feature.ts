@@ -2,5 +2,5 @@ import { defineFeature, tables } from '../../machinery/for-features/define-featu
 import { pantryRoutes } from './routes.ts'
 import type { PantryTables } from './tables.ts'
 
-/** What is at home. */
+/** The things at home. */
 export const pantry = defineFeature({ name: 'pantry', tables: tables<PantryTables>(), routes: pantryRoutes })

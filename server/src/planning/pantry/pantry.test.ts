@@ -160,7 +160,7 @@ bothDatabases('what is at home', (server) => {
     expect(needs.map(({ title, home }) => [title, home?.since])).toEqual([
       ['1 leek', today()],
       ['500 g potatoes', undefined],
-      // So long ago that they were eaten.
+      // The eggs are eaten by now.
       ['2 eggs', undefined],
     ])
   })

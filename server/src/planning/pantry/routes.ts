@@ -35,9 +35,9 @@ export function pantryRoutes(app: FastifyInstance, services: Services): void {
   })
 
   changeRoute(app, services, contract.addToPantry, async ({ member, body }, change) => {
-    const { keepAlways } = await import('./always.ts')
+    const { addAlways } = await import('./always.ts')
     const home = await homeToChange(change.database, member, undefined)
-    const item = await keepAlways(change.database, home, body.title)
+    const item = await addAlways(change.database, home, body.title)
     changed(change, home)
     return item
   })

@@ -10,7 +10,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
 import { keysOf } from '../things/place-items.ts'
-import { keepingOf } from './keeping.ts'
+import { storageOf } from './storage.ts'
 import type { PantryTables } from './tables.ts'
 import { unsaid } from './unsaid.ts'
 
@@ -77,7 +77,7 @@ const answered = (row: Row): AnsweredPantryThing => ({
   recipeId: row.recipeId,
 })
 
-/** What is at home, by name, and who brought what of it along. */
+/** The things at home, by name, and the people who brought some along. */
 export async function pantryOf(database: Database, reader: Reader, home: ReadableBook) {
   const rows = await rowsOf(database, home)
   const brought = Map.groupBy(rows, ({ bringerId }) => bringerId)
@@ -114,7 +114,7 @@ const saidOf = ({ place, since, useBy, always, amount, portions, recipeId }: New
 
 /** The place and the last day of a thing that is new, as its aisle has them. */
 function guessed({ since, place }: NewThing, aisle: string): Pick<Row, 'place' | 'useBy'> {
-  const { place: usual, days } = keepingOf(aisle) ?? { place: 'cupboard', days: null }
+  const { place: usual, days } = storageOf(aisle) ?? { place: 'cupboard', days: null }
   const isCold = (place ?? usual) === 'freezer'
   return { place: usual, useBy: since && days !== null && !isCold ? dayAfter(since, days) : null }
 }
@@ -126,7 +126,7 @@ async function putThing(inside: Database, { ownerId }: Home, rows: readonly Row[
   const key = isDish && thing.key !== undefined ? thing.key : keyNow(title)
   const known = rows.find(({ itemKey: own }) => own === thing.key) ?? rows.find((row) => keyOfRow(row) === key)
   if (known) {
-    // Who says where it is now says more than the last tick.
+    // A later untick does not take this back.
     const said = { ...(thing.key === known.itemKey && { title }), ...saidOf(thing), tickedAt: null }
     await inside.db
       .updateTable('staples')

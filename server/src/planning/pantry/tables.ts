@@ -1,9 +1,9 @@
 import type { PantryPlace } from '@potluck/api/pantry'
 
 export interface PantryTables {
-  /** What is at home; earlier versions had only what is always there. */
+  /** The things at home; earlier versions had only those that are always there. */
   staples: {
-    /** A kitchen, or who has none. Whoever is in one keeps what was theirs alone for when they leave. */
+    /** A kitchen or a person. A person in a kitchen keeps their own rows for when they leave. */
     ownerId: string
     /** Its name without amount and form; of a dish, `dish` and an id. */
     itemKey: string
@@ -16,10 +16,10 @@ export interface PantryTables {
     since: string | null
     useBy: string | null
     amount: string
-    /** Of a dish; null for a thing. */
+    /** The portions of a dish; null for a thing. */
     portions: number | null
     recipeId: string | null
-    /** Who brought it along into a kitchen. */
+    /** The person who brought it along into a kitchen. */
     bringerId: string | null
     /** The item of a list by whose tick it came, and when. */
     itemId: string | null

@@ -297,8 +297,8 @@ async function requireUnchanged(
 }
 
 /**
- * Ticks, unticks, rewrites or annotates items of the list, or sets their photos. It skips ids that are not on it.
- * @returns whether that changed a pantry
+ * Ticks, unticks, rewrites or annotates items of the list, or sets their photos. It skips ids that are not on it. Returns
+ * whether a pantry changed.
  * @throws {Refusal} `not-found` for a picture that is not the member's, `changed` when somebody rewrote an item since
  */
 export async function updateItems(

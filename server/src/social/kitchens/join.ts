@@ -3,7 +3,7 @@ import { maxKitchenMembers } from '@potluck/api/kitchens'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
-import { bringAlong } from '../../planning/pantry/bring-along.ts'
+import { copyAlways } from '../../planning/pantry/copy-always.ts'
 import { recordDeed } from './record-kitchen-event.ts'
 import { refuseOverfull } from './refuse-overfull.ts'
 import { refuseTooManyKitchens } from './store.ts'
@@ -46,7 +46,7 @@ export async function addMember(inside: Database, { kitchenId, personId, role }:
   await refuseTooManyKitchens(inside, personId)
   await refuseOverfull(inside, personId)
   if (!added) return
-  await bringAlong(inside, kitchenId, { id: personId })
+  await copyAlways(inside, kitchenId, { id: personId })
   await recordDeed(inside, 'kitchen-joined', { kitchenId, personId })
 }
 

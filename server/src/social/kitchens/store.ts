@@ -7,7 +7,7 @@ import { type Database, inTransaction } from '../../machinery/base/database/data
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { readableBook } from '../../people/policies/books.ts'
-import { bringAlong } from '../../planning/pantry/bring-along.ts'
+import { copyAlways } from '../../planning/pantry/copy-always.ts'
 import { refuseOverfull } from './refuse-overfull.ts'
 
 /** @throws {Refusal} `too-many-kitchens` when somebody is in more than they may be */
@@ -51,7 +51,7 @@ export function makeKitchen(database: Database, member: Reader, { id = uuid(), n
     await db.insertInto('kitchens').values({ id, name, createdAt: now() }).execute()
     const owner = { kitchenId: id, personId: member.id, role: wordOf('owner'), joinedAt: now() }
     await db.insertInto('kitchenMembers').values(owner).execute()
-    await bringAlong(inside, id, member)
+    await copyAlways(inside, id, member)
     await refuseTooManyKitchens(inside, member.id)
     await refuseOverfull(inside, member.id)
     return id

@@ -20,4 +20,4 @@ const ofAisles: Readonly<Record<string, Keeping>> = {
 const long: Keeping = { place: 'cupboard', days: null }
 
 /** How a thing keeps. Null for what nobody eats. @param aisle the aisle where it is bought */
-export const keepingOf = (aisle: string): Keeping | null => (aisle === 'household' ? null : (ofAisles[aisle] ?? long))
+export const storageOf = (aisle: string): Keeping | null => (aisle === 'household' ? null : (ofAisles[aisle] ?? long))

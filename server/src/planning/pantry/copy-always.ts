@@ -4,10 +4,10 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import { homeIdOf } from '../../people/policies/home-book.ts'
 
 /**
- * Puts what somebody always has at home into the pantry of a kitchen that they just came into, where it is their only one
- * and there is room. Their own pantry stays as it is for when they leave. Joins an open transaction.
+ * Copies the things that somebody always has into the pantry of a kitchen that they just joined. It does so if the kitchen
+ * is their first one and there is room. Their own pantry stays for when they leave. Joins an open transaction.
  */
-export async function bringAlong(
+export async function copyAlways(
   inside: Database,
   kitchenId: string,
   newcomer: { readonly id: string },
