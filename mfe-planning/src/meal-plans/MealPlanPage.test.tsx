@@ -13,6 +13,7 @@ import { addToPantry } from '@potluck/api/pantry'
 import { searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { listWeekTemplates } from '@potluck/api/week-templates'
+import { dayAfter, dayHere } from '@potluck/cooking/at-home'
 import { mealPlan } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aDish, ada, aListSummary, aMealPlan, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
@@ -233,7 +234,12 @@ test('shopping for days adds one item for each dish, without pantry items', asyn
   const { user } = await open([
     ...answers,
     answer(getMealPlanNeeds, () => ({
-      needs: [needed('leek', '3 leeks', false), needed('salt', 'salt', homely.length > 0), needed('oil', 'oil', true)],
+      needs: [
+        needed('leek', '3 leeks', false),
+        needed('salt', 'salt', homely.length > 0),
+        needed('oil', 'oil', true),
+        { ...needed('potato', '1 kg potatoes', false), home: { since: dayAfter(dayHere(), -3), useBy: null } },
+      ],
     })),
     answer(addToPantry, ({ body }) => {
       homely.push(body)
@@ -252,9 +258,10 @@ test('shopping for days adds one item for each dish, without pantry items', asyn
   await user.click(await dialog.findByRole('checkbox', { name: /Leek pie/ }))
   expect(dialog.queryByRole('checkbox', { name: /Out/ })).not.toBeInTheDocument()
   expect(await dialog.findByRole('checkbox', { name: /3 leeks/ })).toBeChecked()
-  expect(dialog.getByRole('checkbox', { name: 'oil' })).not.toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: 'oil Always at home' })).not.toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: '1 kg potatoes At home, bought 3 days ago' })).not.toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'salt: always at home' }))
-  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'salt' })).not.toBeChecked())
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /^salt/ })).not.toBeChecked())
   await user.click(dialog.getByRole('button', { name: 'Add 1 item' }))
   await waitFor(() => expect(bought).toMatchObject([{ title: '3 leeks', recipeId: recipe.id, planItemId: pie.id }]))
   expect(homely).toEqual([{ title: 'salt' }])

@@ -2,6 +2,8 @@ import { listFriends } from '@potluck/api/friends'
 import { listListInvitations } from '@potluck/api/list-invitations'
 import { addToPantry, removeFromPantry } from '@potluck/api/pantry'
 import { addShoppingListItems, createShoppingList, updateShoppingListItems } from '@potluck/api/shopping-lists'
+import { dayAfter, dayHere } from '@potluck/cooking/at-home'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { axeFinds } from '@potluck/testing/accessible'
 import { answer, Refusal, silent } from '@potluck/testing/answers'
 import { aListSummary, ben, idOf } from '@potluck/testing/fixtures'
@@ -77,6 +79,14 @@ test('each item says who added it and when', async () => {
   await openList(serveList([item('milk', { createdAt: today }), item('soap', { owner: ben })]).answers, shown)
   expect(await screen.findByRole('checkbox', { name: 'milk added by Ada · Today' })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: /soap added by Ben/ })).toBeVisible()
+})
+
+test('an item that is at home says so, and since when', async () => {
+  const { answers, atHome } = serveList([item('2 l milk'), item('soap')])
+  atHome.push(newPantryThing('milk', { since: dayAfter(dayHere(), -3) }))
+  await openList(answers)
+  expect(await screen.findByRole('checkbox', { name: 'milk 2 l At home, bought 3 days ago' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'soap' })).toBeVisible()
 })
 
 test('same items are merged into one row with their sum, which opens to its items', async () => {

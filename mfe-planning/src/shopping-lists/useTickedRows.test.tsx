@@ -1,4 +1,9 @@
-import { getShoppingList, listShoppingLists, updateShoppingListItems } from '@potluck/api/shopping-lists'
+import {
+  deleteShoppingListItems,
+  getShoppingList,
+  listShoppingLists,
+  updateShoppingListItems,
+} from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, type SeenRequest, silent } from '@potluck/testing/answers'
 import { ada, ben, idOf } from '@potluck/testing/fixtures'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -107,9 +112,12 @@ test('a removed item comes back with undo', async () => {
 
 test('a tap removes a row with the setting “remove instead of ticking”', async () => {
   const { list, answers } = serveList([item('milk')])
-  const { user } = await openList(answers, { preferDelete: true })
+  const { user, host } = await openList(answers, { preferDelete: true })
   await user.click(await screen.findByRole('checkbox', { name: /milk/ }))
   await waitFor(() => expect(list.items).toEqual([]))
+  // It is at home now.
+  const removed = host.happenings.requests.filter(({ endpoint }) => endpoint === deleteShoppingListItems)
+  expect(removed.map(({ query }) => query.bought)).toEqual(['true'])
 })
 
 test('an item ticked by another member stays for a moment and names the member', async () => {

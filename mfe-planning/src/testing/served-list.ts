@@ -1,4 +1,5 @@
 import { listKitchens } from '@potluck/api/kitchens'
+import { getPantry, type PantryThing } from '@potluck/api/pantry'
 import {
   addShoppingListItems,
   deleteShoppingListItems,
@@ -14,7 +15,7 @@ import {
 import type { Language } from '@potluck/cooking/language'
 import { shoppingList } from '@potluck/platform/planning-preferences'
 import { type Answer, answer, type SeenRequest, silent } from '@potluck/testing/answers'
-import { aList, aListSummary, anItem, idOf } from '@potluck/testing/fixtures'
+import { aList, aListSummary, anItem, aPantry, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import remote from '../remote.tsx'
@@ -40,11 +41,13 @@ export const aPhoto = (id: string) => ({
 /** A server with one list and earlier items. @returns its state and its answers */
 export function serveList(items: ShoppingListItem[], usual: string[] = [], things: ListThing[] = []) {
   const list = aList({ id: listId, items, things })
+  const atHome: PantryThing[] = []
   const other = aList({ id: otherId, title: 'Fair', items: [] })
   const idsOf = ({ query }: SeenRequest) => (query.itemIds ?? '').split(',')
   const answers: Answer[] = [
     answer(getShoppingList, () => ({ ...list, items: [...list.items] })),
     answer(listUsualThings, () => usual),
+    answer(getPantry, () => aPantry(...atHome)),
     answer(listShoppingLists, () => [list, aListSummary({ id: otherId, title: 'Fair' })]),
     answer(updateShoppingListThings, ({ body }) => {
       const { titles, aisle = null, regular = false } = updateShoppingListThings.body.parse(body)
@@ -90,7 +93,7 @@ export function serveList(items: ShoppingListItem[], usual: string[] = [], thing
     }),
     silent(listKitchens),
   ]
-  return { list, other, answers }
+  return { list, other, atHome, answers }
 }
 
 /** The screen of that list, with the preferences of its cook. */

@@ -1,4 +1,5 @@
 import { listKitchens } from '@potluck/api/kitchens'
+import { getPantry } from '@potluck/api/pantry'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
 import { answer, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, anItem, ben, idOf } from '@potluck/testing/fixtures'
@@ -25,6 +26,7 @@ test.each([
   const host = createTestHost({
     answers: [
       silent(listKitchens),
+      silent(getPantry),
       answer(getShoppingList, () => list),
       answer(listUsualThings, () => []),
       answer(listShoppingLists, () => [aListSummary({ id: list.id })]),

@@ -8,6 +8,7 @@ import {
   listListInvitations,
   previewListInvitation,
 } from '@potluck/api/list-invitations'
+import { getPantry } from '@potluck/api/pantry'
 import { getShoppingList, listShoppingLists, listUsualThings } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { ada, aList, ben, idOf } from '@potluck/testing/fixtures'
@@ -40,6 +41,7 @@ test('the owner creates and revokes an invitation link to the list', async () =>
   const open: ListInvitation[] = []
   const { user, sent } = await show(`/shopping-lists/${list.id}`, [
     silent(listKitchens),
+    silent(getPantry),
     answer(getShoppingList, () => list),
     answer(listUsualThings, () => []),
     answer(listFriends, () => ({ friends: [], incomingRequests: [], outgoingRequests: [] })),
@@ -69,6 +71,7 @@ test('an invitation link shows the owner of the list and joins it', async () => 
     invited(),
     answer(acceptListInvitation, () => ({ listId: list.id })),
     answer(listShoppingLists, () => []),
+    silent(getPantry),
     answer(getShoppingList, () => list),
     answer(listUsualThings, () => []),
   ])

@@ -33,10 +33,11 @@ async function pantryOfList(database: Database, member: Member, list: Changeable
 /** The things that items name, each once, without those that nobody eats. */
 async function foodsOf(items: readonly BoughtItem[]) {
   const named = await keysOf(items.map(({ title }) => title))
+  const storages = await storageOf(new Map([...named].map(([title, { aisle }]) => [title, aisle])))
   const foods = items.flatMap((item) => {
-    const { key, name = '', aisle = '' } = named.get(item.title) ?? {}
-    const keeping = storageOf(aisle)
-    return key === undefined || keeping === null ? [] : [{ ...item, key, name, keeping }]
+    const { key, name = '' } = named.get(item.title) ?? {}
+    const storage = storages.get(item.title)
+    return key === undefined || !storage ? [] : [{ ...item, key, name, storage }]
   })
   return [...new Map(foods.map((food) => [food.key, food])).values()]
 }
@@ -62,10 +63,10 @@ export async function putBought(
   const known = new Map(rows.filter(({ portions }) => portions === null).map((row) => [keyOfRow(row), row]))
   const tickedAt = now()
   const since = tickedAt.slice(0, 10)
-  const bought = foods.map(({ id, recipeId, key, keeping, ...food }) => {
+  const bought = foods.map(({ id, recipeId, key, storage, ...food }) => {
     const row = known.get(key)
-    const place = row?.place ?? keeping.place
-    const days = place === 'freezer' ? null : keeping.days
+    const place = row?.place ?? storage.place
+    const days = place === 'freezer' ? null : storage.days
     const was = row && { since: row.since, useBy: row.useBy, recipeId: row.recipeId }
     return {
       ...unsaid,

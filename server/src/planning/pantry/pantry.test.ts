@@ -56,7 +56,7 @@ bothDatabases('what is at home', (server) => {
     const { kitchen, things } = await pantry(anna)
     expect(kitchen?.id).toBe(homeId)
     expect(things).toMatchObject([
-      { title: 'milk', place: 'fridge', since: '2026-11-26', useBy: '2026-12-06', always: false, amount: '2 cartons' },
+      { title: 'milk', place: 'fridge', since: '2026-11-26', useBy: '2026-12-03', always: false, amount: '2 cartons' },
       { title: 'rice', place: 'cupboard', since: null, useBy: null },
     ])
     await change(anna, { used: ['Milk', 'gone already'] })
@@ -94,7 +94,7 @@ bothDatabases('what is at home', (server) => {
     const [milk, soap] = [await list.add('2 l milk'), await list.add('dish soap')]
     await list.tick(`${milk},${soap}`)
     expect((await pantry(ben)).things).toMatchObject([
-      { title: 'milk', since: today(), useBy: dayAfter(today(), 10), place: 'fridge', always: false },
+      { title: 'milk', since: today(), useBy: dayAfter(today(), 7), place: 'fridge', always: false },
     ])
     await list.tick(milk, false)
     expect(await titles(ben)).toEqual([])

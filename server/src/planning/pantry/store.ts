@@ -112,9 +112,13 @@ const saidOf = ({ place, since, useBy, always, amount, portions, recipeId }: New
   ...(recipeId !== undefined && { recipeId }),
 })
 
-/** The place and the last day of a thing that is new, as its aisle has them. */
-function guessed({ since, place }: NewThing, aisle: string): Pick<Row, 'place' | 'useBy'> {
-  const { place: usual, days } = storageOf(aisle) ?? { place: 'cupboard', days: null }
+/** The place and the last day of a thing that is new. */
+async function guessed({ since, place, title }: NewThing, name: string): Promise<Pick<Row, 'place' | 'useBy'>> {
+  const { aisle = '' } = (await keysOf([name])).get(name) ?? {}
+  const { place: usual, days } = (await storageOf(new Map([[title, aisle]]))).get(title) ?? {
+    place: 'cupboard',
+    days: null,
+  }
   const isCold = (place ?? usual) === 'freezer'
   return { place: usual, useBy: since && days !== null && !isCold ? dayAfter(since, days) : null }
 }
@@ -136,8 +140,7 @@ async function putThing(inside: Database, { ownerId }: Home, rows: readonly Row[
       .execute()
     return { ...known, ...said }
   }
-  const { aisle = '' } = isDish ? {} : ((await keysOf([title])).get(title) ?? {})
-  const usual = isDish ? { place: 'freezer' as const } : guessed(thing, aisle)
+  const usual = isDish ? { place: 'freezer' as const } : await guessed(thing, title)
   const row: Row = { ...unsaid, ownerId, itemKey: key, title, createdAt: now(), ...usual, ...saidOf(thing) }
   await inside.db
     .insertInto('staples')
