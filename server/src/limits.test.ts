@@ -136,14 +136,16 @@ eachDatabase(
         copied: ['labels', 'id', 'title', 'lowerTitle'],
       },
       {
-        limit: 'noted cookings of one recipe; characters of a note; recipes that one recipe uses',
+        limit:
+          'noted cookings of one recipe; characters of a note; recipes linked to one recipe; levels and lines that are unfolded',
         most: 1_000,
         make: async (member) => member.api.call(addCooking, { params: { id: await sameRecipe(member) }, body: {} }),
         copied: ['cookings', 'id'],
       },
       {
-        limit: 'noted cookings of one recipe; characters of a note; recipes that one recipe uses',
-        most: 50,
+        limit:
+          'noted cookings of one recipe; characters of a note; recipes linked to one recipe; levels and lines that are unfolded',
+        most: 20,
         make: async (member) => {
           const params = { id: await sameRecipe(member), linkedId: await theRecipe(member) }
           return member.api.call(linkRecipe, { params, query: {} })

@@ -54,7 +54,11 @@ export type RecipeSummary = z.infer<typeof recipeSummary>
 /** The same as the server writes it. */
 export type AnsweredRecipeSummary = z.input<typeof recipeSummary>
 
-const linkedRecipe = z.object({ id, title: z.string() })
+/** Most letters of the words by which a line names another recipe. */
+export const maxLinkWords = 200
+
+/** A recipe that another one takes. Its title, or the words, name it in a line. */
+const linkedRecipe = z.object({ id, title: z.string(), words: z.string().optional() })
 
 /** A whole recipe. Ingredients and instructions are text, a line each; `[Header]` lines are headers. */
 export const recipe = recipeSummary.extend({
@@ -415,13 +419,14 @@ export const saveCopy = endpoint({
 export const linkRecipe = endpoint({
   method: 'PUT',
   path: 'recipes/:id/linked/:linkedId',
-  summary: 'Say that a recipe takes another one. 409: that one takes this one, directly or not.',
+  summary:
+    'Say that a recipe takes another one, and by which words its lines name it (its title without them). 409: that one takes this one, directly or not.',
   access: 'member',
   book: 'write',
   scope: 'recipes:write',
   idempotent: true,
   params: z.object({ id, linkedId: id }),
-  query: z.strictObject(ofBook),
+  query: z.strictObject({ ...ofBook, words: oneLine(maxLinkWords).optional() }),
   response: nothing,
   errors: [400, 401, 403, 404, 409, 422],
 })

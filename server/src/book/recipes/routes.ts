@@ -134,8 +134,9 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     notifyChange(change, book, params.id, 'saved')
     return {}
   })
-  changeRoute(app, services, linkRecipe, async ({ book, params }, change) => {
-    await linked.linkRecipe(change.database, book, params.id, params.linkedId)
+  changeRoute(app, services, linkRecipe, async ({ book, params, query }, change) => {
+    const link = { recipeId: params.id, linkedId: params.linkedId, words: query.words }
+    await linked.linkRecipe(change.database, book, link)
     notifyChange(change, book, params.id, 'saved')
     return {}
   })

@@ -58,6 +58,8 @@ export interface RecipeTables {
     ownerId: string
     recipeId: string
     linkedId: string
+    /** By which words a line names the other one: its title when they were linked, or what the cook wrote. */
+    words: string
   }
   /** A link between two recipes that are in two books for now: it comes back when both are in one. */
   partedLinks: {
@@ -66,6 +68,7 @@ export interface RecipeTables {
     otherId: string
     /** 1 where the recipe uses the other one, 0 where it is used. */
     usesOther: 0 | 1
+    words: string
   }
   recipeLabels: {
     ownerId: string

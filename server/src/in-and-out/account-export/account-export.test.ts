@@ -585,7 +585,7 @@ eachDatabase('an account export', (server, kind) => {
       { recipeId: one.id, linkedId: one.id },
     ]
     expect(await restore(jan, archive({ recipes: [one, two], links }))).toMatchObject({ status: 'done' })
-    expect((await linesOf(await exportAccount(server, jan))).links).toEqual([links[0]])
+    expect((await linesOf(await exportAccount(server, jan))).links).toEqual([{ ...links[0], words: 'Two' }])
   })
 
   test('restores all readable lines and reports each unreadable one', async () => {

@@ -7,7 +7,7 @@ import { setting, settingName } from '@potluck/api/preferences'
 import { maxProfileItems, visibility } from '@potluck/api/profile-items'
 import { maxAbout, maxProfileImages } from '@potluck/api/profiles'
 import { pushKinds } from '@potluck/api/push'
-import { folder, maxImages, recipeDraft } from '@potluck/api/recipes'
+import { folder, maxImages, maxLinkWords, recipeDraft } from '@potluck/api/recipes'
 import { maxShareName } from '@potluck/api/shares'
 import { maxVersions } from '@potluck/api/versions'
 import { z } from 'zod'
@@ -81,7 +81,7 @@ const recipe = writtenText.extend({
 })
 
 /** A recipe that uses another one. */
-const link = z.object({ recipeId: id, linkedId: id })
+const link = z.object({ recipeId: id, linkedId: id, words: text(maxLinkWords).default('') })
 
 const dish = z.object({
   title,

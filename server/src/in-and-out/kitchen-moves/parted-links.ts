@@ -8,10 +8,10 @@ export const partLinks = (from: OpenBook, ids: readonly string[]): Promise<Link[
 /** A link as it is kept with the recipe at one end of it. */
 const keptWith =
   (ownerId: string) =>
-  ({ recipeId, linkedId }: Link, moved: ReadonlySet<string>) =>
+  ({ recipeId, linkedId, words }: Link, moved: ReadonlySet<string>) =>
     moved.has(recipeId)
-      ? { ownerId, recipeId, otherId: linkedId, usesOther: 1 as const }
-      : { ownerId, recipeId: linkedId, otherId: recipeId, usesOther: 0 as const }
+      ? { ownerId, recipeId, otherId: linkedId, usesOther: 1 as const, words }
+      : { ownerId, recipeId: linkedId, otherId: recipeId, usesOther: 0 as const, words }
 
 /**
  * Links recipes that have come into a book with those that are there. Links to recipes of other books are kept until both ends are
@@ -36,13 +36,13 @@ export async function reuniteLinks(to: OpenBook, ids: readonly string[], parted:
     .innerJoin('recipes as other', (join) =>
       join.onRef('other.id', '=', 'kept.otherId').onRef('other.ownerId', '=', 'kept.ownerId'),
     )
-    .select(['kept.recipeId', 'kept.otherId', 'kept.usesOther'])
+    .select(['kept.recipeId', 'kept.otherId', 'kept.usesOther', 'kept.words'])
     .where('kept.ownerId', '=', ownerId)
     .where(({ or, eb }) => or([eb('kept.recipeId', 'in', ids), eb('kept.otherId', 'in', ids)]))
     .execute()
   if (found.length === 0) return
-  const links = found.map(({ recipeId, otherId, usesOther }) =>
-    usesOther === 1 ? { recipeId, linkedId: otherId } : { recipeId: otherId, linkedId: recipeId },
+  const links = found.map(({ recipeId, otherId, usesOther, words }) =>
+    usesOther === 1 ? { recipeId, linkedId: otherId, words } : { recipeId: otherId, linkedId: recipeId, words },
   )
   await writeLinks(to, links, (id) => id)
   for (const { recipeId, otherId } of found) {

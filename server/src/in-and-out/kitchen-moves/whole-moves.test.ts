@@ -162,13 +162,14 @@ bothDatabases('moving recipes themselves into a kitchen', (server) => {
       await aRecipe(ben, { title: 'Sauce' }),
     ]
     for (const recipe of [cake, pie]) {
-      await ben.api.call(recipes.linkRecipe, { params: { id: recipe.id, linkedId: sauce.id } })
+      const params = { id: recipe.id, linkedId: sauce.id }
+      await ben.api.call(recipes.linkRecipe, { params, query: { words: 'vanilla' } })
     }
     await move(ben, id, { recipes: { kind: 'recipes', recipeIds: [cake.id] } })
     const apart = await read(anna, cake.id)
     expect([apart.linked, apart.images.length, (await read(ben, pie.id)).images.length]).toEqual([[], 1, 1])
     await move(ben, id)
-    const linked = [{ id: sauce.id, title: 'Sauce' }]
+    const linked = [{ id: sauce.id, title: 'Sauce', words: 'vanilla' }]
     for (const recipe of [cake, pie]) expect((await read(anna, recipe.id)).linked).toEqual(linked)
     expect(await titles(anna, query)).toEqual(['Cake', 'Pie', 'Sauce'])
   })

@@ -5,6 +5,7 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { namedOrNull, pastPeopleById } from '../people/people.ts'
 import { draftFields } from './draft-fields.ts'
+import { linkOf } from './link-of.ts'
 import { peopleOfRecipes } from './people-of-recipes.ts'
 import { readPersonalFields } from './personal-fields.ts'
 import { answeredContents, contentColumn } from './stored-contents.ts'
@@ -48,7 +49,7 @@ const readLinked = ({ db, dialect }: Database, book: ReadableBook, ids: readonly
     .innerJoin('recipes', (join) =>
       join.onRef('recipes.ownerId', '=', 'linkedRecipes.ownerId').onRef('recipes.id', '=', 'linkedRecipes.linkedId'),
     )
-    .select(['linkedRecipes.recipeId', 'recipes.id', 'recipes.title'])
+    .select(['linkedRecipes.recipeId', 'recipes.id', 'recipes.title', 'linkedRecipes.words'])
     .where('linkedRecipes.ownerId', '=', book.ownerId)
     .whereRef('linkedRecipes.recipeId', '=', 'wanted.value')
     .where('recipes.folder', '!=', 'trash')
@@ -82,7 +83,7 @@ export async function copiedRecipes(
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
       images: imagesOf(row.id).map(({ imageId }) => imageAddress(imageId, viewer)),
-      linked: linkedOf(row.id).map(({ id, title }) => ({ id, title })),
+      linked: linkedOf(row.id).map(linkOf),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...(onlyForMeIn !== null && { onlyForMeIn }),
       ...answeredContents(content),

@@ -133,7 +133,7 @@ const asRecipe: Answer = async (book, input) => {
     isOwner: book.mayWrite,
     linked: recipe.linked.flatMap((each) => {
       const title = linked.get(each.id)?.title
-      return title === undefined ? [] : [{ id: each.id, title }]
+      return title === undefined ? [] : [{ ...each, title }]
     }),
   }
 }

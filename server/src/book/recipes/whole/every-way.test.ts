@@ -66,7 +66,7 @@ const full: Seen = {
   rating: 4,
   labels: ['Sweet'],
   group: 'Cakes',
-  links: ['Sauce'],
+  links: ['Sauce, named “red sauce”'],
   cookings: ['good'],
   lastCooked,
   note: 'Less sugar.',
@@ -145,7 +145,7 @@ async function seen(server: TestServer, found: Found, source: Found): Promise<Se
     rating: recipe.rating,
     labels: recipe.labels.map(({ title }) => title),
     group: labels.find(({ title }) => title === 'Sweet')?.groupTitle ?? null,
-    links: recipe.linked.map(({ title }) => title),
+    links: recipe.linked.map(({ title, words }) => `${title}, named “${words}”`),
     cookings: cookings.map(({ note }) => note).toSorted(),
     lastCooked: recipe.lastCookedAt,
     note: recipe.ownNote ?? '',
@@ -175,7 +175,7 @@ async function fill(server: TestServer, { member: { api, id: ownerId }, id, quer
   const { data: labels } = await api.call(listLabels, { query })
   await api.call(groupLabels, { query, body: { labelIds: labels.map((label) => label.id), groupTitle: 'Cakes' } })
   const { data: sauce } = await api.call(recipes.createRecipe, { query, body: { title: 'Sauce' } })
-  await api.call(recipes.linkRecipe, { params: { id, linkedId: sauce.id }, query })
+  await api.call(recipes.linkRecipe, { params: { id, linkedId: sauce.id }, query: { ...query, words: 'red sauce' } })
   await api.call(addCooking, { params, query, body: { note: 'good', cookedAt: lastCooked } })
   await server.database.db
     .insertInto('importedRecipes')

@@ -2,19 +2,15 @@ import type { ReadableBook } from '../../../ground/access/book.ts'
 import type { OpenBook } from '../../../machinery/base/database/change-book.ts'
 import type { Database } from '../../../machinery/base/database/database.ts'
 import { Refusal } from '../../../machinery/base/refusal.ts'
-import { addLink } from '../linked.ts'
+import { addLink, type Link } from '../linked.ts'
 
-/** A recipe that uses another one. */
-export interface Link {
-  readonly recipeId: string
-  readonly linkedId: string
-}
+export type { Link }
 
 /** The links between recipes of a book, or those from or to some of them. */
 export const readLinks = ({ db }: Database, { ownerId }: ReadableBook, ids?: readonly string[]): Promise<Link[]> =>
   db
     .selectFrom('linkedRecipes')
-    .select(['recipeId', 'linkedId'])
+    .select(['recipeId', 'linkedId', 'words'])
     .where('ownerId', '=', ownerId)
     .$if(ids !== undefined, (all) =>
       all.where(({ or, eb }) => or([eb('recipeId', 'in', ids ?? []), eb('linkedId', 'in', ids ?? [])])),
@@ -35,7 +31,7 @@ export async function writeLinks(
   for (const link of links) {
     const [recipeId, linkedId] = [idOf(link.recipeId), idOf(link.linkedId)]
     if (!recipeId || !linkedId) continue
-    await addLink(book, recipeId, linkedId).catch((error: unknown) => {
+    await addLink(book, { recipeId, linkedId, words: link.words }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
     })
   }

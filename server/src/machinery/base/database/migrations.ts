@@ -56,6 +56,7 @@ import { up as sourcesMarkRecipes } from '../migrations/0068-sources-mark-recipe
 import { up as picturesOfKitchens } from '../migrations/0069-pictures-of-kitchens.ts'
 import { up as recipeContents } from '../migrations/0070-recipe-contents.ts'
 import { up as chosenFoods } from '../migrations/0071-chosen-foods.ts'
+import { up as wordsOfLinks } from '../migrations/0072-words-of-links.ts'
 import { up as pantry } from '../migrations/0073-pantry.ts'
 import { up as eaters } from '../migrations/0075-eaters.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0069-pictures-of-kitchens': picturesOfKitchens,
   '0070-recipe-contents': recipeContents,
   '0071-chosen-foods': chosenFoods,
+  '0072-words-of-links': wordsOfLinks,
   '0073-pantry': pantry,
   '0075-eaters': eaters,
 }
