@@ -5,6 +5,7 @@ import { defineRemote } from '@potluck/platform/remote'
 import { cookLogWords } from './cook-log/words.ts'
 import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
+import { contentsWords } from './recipe/contents/words.ts'
 import { historyWords } from './recipe/history/words.ts'
 import { loadRecipe } from './recipe/load-recipe.ts'
 import { toFriendWords } from './recipe/to-friend/words.ts'
@@ -101,6 +102,7 @@ export default defineRemote({
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
   partLocales: [
     cookLogWords,
+    contentsWords,
     drawerWords,
     historyWords,
     printWords,

@@ -162,7 +162,7 @@ eachDatabase(
         limit: 'chosen foods of one book',
         most: 2_000,
         make: ({ api }) =>
-          api.call(chooseFood, { body: { name: `root${uuid().replaceAll(/[^a-z]/g, '')}`, food: null } }),
+          api.call(chooseFood, { body: { line: `root${uuid().replaceAll(/[^a-z]/g, '')}`, food: null } }),
         copied: ['chosenFoods', 'key'],
       },
       {

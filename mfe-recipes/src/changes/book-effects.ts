@@ -1,3 +1,4 @@
+import { chooseFood, forgetFood } from '@potluck/api/chosen-foods'
 import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import { uploadImage } from '@potluck/api/images'
 import { noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
@@ -21,6 +22,7 @@ import { changedLabels } from './changed-labels.ts'
 import { changedLog } from './changed-log.ts'
 import { changedPage, changedTrash } from './changed-page.ts'
 import { changedRecipe, newRecipe } from './changed-recipe.ts'
+import { withChosenFood } from './food-changes.ts'
 
 /** The effects that changes of the book have on cached answers. */
 export const bookEffects: ChangeEffects = {
@@ -43,10 +45,12 @@ export const bookEffects: ChangeEffects = {
     addCooking,
     updateCooking,
     deleteCooking,
+    chooseFood,
+    forgetFood,
   ],
   effects: [
     effectOn(getRecipe, {
-      after: (recipe, change, _asked, waiting) => changedRecipe(recipe, change, waiting),
+      after: (recipe, change, _asked, waiting) => changedRecipe(withChosenFood(recipe, change), change, waiting),
       made(change, waiting) {
         const recipe = newRecipe(change, waiting)
         return recipe && { input: { params: { id: recipe.id } }, answer: recipe }

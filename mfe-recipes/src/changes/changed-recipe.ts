@@ -46,6 +46,8 @@ function edited<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: 
       labels: labels.flatMap((title) => knownLabels.find((label) => sameLabel(label.title, title)) ?? []),
     }),
     ...(isChanged('imageIds') && { image: images[0] ?? null, ...(isWhole(recipe) && { images }) }),
+    // The server works them out anew.
+    ...(isWhole(recipe) && (isChanged('ingredients') || isChanged('yield')) && { contents: undefined }),
     updatedAt: change.at,
   }
 }

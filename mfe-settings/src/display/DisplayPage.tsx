@@ -4,6 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useGlobalPreferences, useSharedPreferences, useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { mealPlan, shoppingList } from '@potluck/platform/planning-preferences'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { PageLayout, Stack } from '@potluck/ui'
 import { SwitchRow } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +37,7 @@ export function DisplayPage() {
   const { preferences } = useHost()
   const { useMealPlans, useShoppingLists } = useGlobalPreferences()
   const [recipes, labels] = [useSharedPreferences(myRecipes), useSharedPreferences(manageLabels)]
+  const recipe = useSharedPreferences(recipeDetails)
   const [plans, lists] = [useSharedPreferences(mealPlan), useSharedPreferences(shoppingList)]
   useTitle(t('display.title'))
   return (
@@ -51,6 +53,14 @@ export function DisplayPage() {
             names={['showRecipeDescription', 'showSource', 'showLabelChips']}
             shown={recipes}
             onChange={(name, on) => preferences.update(myRecipes, { [name]: on })}
+          />
+        </SettingsGroup>
+        <SettingsGroup title={t('shown.recipe')} of="controls">
+          <Switches
+            of={recipeDetails}
+            names={['showNutrition']}
+            shown={recipe}
+            onChange={(name, on) => preferences.update(recipeDetails, { [name]: on })}
           />
         </SettingsGroup>
         <SettingsGroup title={t('shown.labels')} of="controls">

@@ -110,10 +110,11 @@ test('the first day of the week is set here, and what lists show on a page of it
 test('what lists, labels and plans show has a switch each', async () => {
   const { user, host } = await renderScreen(remote, '/settings/display', { host: createTestHost() })
   const switches = await screen.findAllByRole('switch')
-  expect(switches).toHaveLength(9)
+  expect(switches).toHaveLength(10)
   for (const shown of switches) await user.click(shown)
   expect(host.preferences.get()).toMatchObject({
     myRecipes: { showRecipeDescription: false, showSource: true, showLabelChips: true },
+    recipeDetails: { showNutrition: false },
     manageLabels: { showCreatedAt: false },
     MealPlan: { showAddedBy: true, showAddedOn: true },
     ShoppingList: { showAddedBy: true, showAddedOn: true, preferDelete: true },
@@ -124,7 +125,7 @@ test('a part that is switched off has no settings', async () => {
   const host = createTestHost()
   host.preferences.update('global', { useMealPlans: false, useShoppingLists: false })
   await renderScreen(remote, '/settings/display', { host })
-  expect(await screen.findAllByRole('switch')).toHaveLength(4)
+  expect(await screen.findAllByRole('switch')).toHaveLength(5)
 })
 
 test('missing texts of a remote are shown in English', async () => {

@@ -19,6 +19,8 @@ const lineContents = z.object({
   /** Allergens and the like, a bit each. */
   contains: z.int().optional(),
   mayContain: z.int().optional(),
+  /** Whether somebody chose the food of its name. */
+  isChosen: z.boolean().optional(),
   /** Whether part of it is not understood. */
   isUnclear: z.boolean().optional(),
 })

@@ -6,6 +6,8 @@ export const recipeDetails = preferencesSection(
   'recipeDetails',
   z.object({
     enableWakeLock: z.boolean().catch(true),
+    /** Whether numbers of nutrition are shown, anywhere. */
+    showNutrition: z.boolean().catch(true),
     /** The units of amounts. */
     units: z.enum(['written', 'metric', 'us']).catch('written'),
     /** The unit of oven temperatures. */

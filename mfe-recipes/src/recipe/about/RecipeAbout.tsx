@@ -45,13 +45,6 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
           <bdi>{recipe.author}</bdi>
         </Labelled>
       )}
-      {recipe.nutrition.trim() !== '' && (
-        <Labelled name={t('field.nutrition')}>
-          <Text as="span" dir="auto" className={classes.nutrition}>
-            {recipe.nutrition.trim()}
-          </Text>
-        </Labelled>
-      )}
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}

@@ -1,3 +1,4 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import type { Book } from '../../ground/access/book.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
@@ -13,13 +14,14 @@ export const maxChosen = 2_000
 /** Longest key that is stored, letters. */
 const maxKey = 200
 
-/** A name in a line, and the recipe whose line it is, which is worked out at once. */
-interface NameInRecipe {
-  readonly name: string
+/** A line, or what it names, and its recipe, which is worked out at once. */
+interface NamedLine {
+  readonly line: string
   readonly recipeId?: string | undefined
 }
 
-const keyOf = (name: string): string => itemKey(name, everyLanguage).slice(0, maxKey)
+const keyOf = (line: string): string =>
+  itemKey(readIngredientLine(line, everyLanguage).ingredient, everyLanguage).slice(0, maxKey)
 
 /** All recipes of the book are worked out anew: one at once, the others soon (`makeWaiting`). */
 async function workOutAnew(book: OpenBook, recipeId: string | undefined): Promise<void> {
@@ -42,13 +44,13 @@ async function workOutAnew(book: OpenBook, recipeId: string | undefined): Promis
 export function chooseFood(
   database: Database,
   book: Book,
-  { name, recipeId }: NameInRecipe,
+  { line, recipeId }: NamedLine,
   food: string | null,
 ): Promise<void> {
   return changeBook(database, book, async (open) => {
     const { db } = open.database
     const { ownerId } = open
-    const key = keyOf(name)
+    const key = keyOf(line)
     // A line without a word names nothing.
     if (key === '') return
     await db
@@ -67,13 +69,13 @@ export function chooseFood(
 }
 
 /** Takes back the food that was chosen for a name: Potluck reads it by itself again. */
-export function forgetFood(database: Database, book: Book, { name, recipeId }: NameInRecipe): Promise<void> {
+export function forgetFood(database: Database, book: Book, { line, recipeId }: NamedLine): Promise<void> {
   return changeBook(database, book, async (open) => {
     const { ownerId } = open
     await open.database.db
       .deleteFrom('chosenFoods')
       .where('ownerId', '=', ownerId)
-      .where('key', '=', keyOf(name))
+      .where('key', '=', keyOf(line))
       .execute()
     await workOutAnew(open, recipeId)
   })

@@ -40,10 +40,10 @@ eachDatabase('the contents of recipes', (server) => {
     const { data } = await anna.api.call(createRecipe, { body: bread })
     const { data: before } = await anna.api.call(listBookChanges, { query: {} })
     expect(before.recipes[0]?.contents).toEqual(data.contents)
-    await anna.api.call(chooseFood, { body: { name: 'glimmer root', food: 'carrot', recipeId: data.id } })
+    await anna.api.call(chooseFood, { body: { line: 'glimmer root', food: 'carrot', recipeId: data.id } })
     const { data: after } = await anna.api.call(listBookChanges, { query: { since: before.mark } })
     expect(after.recipes.map(({ id }) => id)).toEqual([data.id])
-    expect(after.recipes[0]?.contents?.lines[2]).toMatchObject({ food: 'carrot' })
+    expect(after.recipes[0]?.contents?.lines[2]).toMatchObject({ food: 'carrot', isChosen: true })
   })
 
   test('follow the food that somebody chose for a name, in all recipes of the book and in no other one', async () => {
@@ -53,14 +53,14 @@ eachDatabase('the contents of recipes', (server) => {
     const his = (await ben.api.call(createRecipe, { body: { title: 'Stew', ingredients: '2 glimmer roots' } })).data
     const foodIn = async (member: TestMember, id: string) =>
       (await contentsOf(member, id))?.lines.find(({ at }) => at === 4 || at === 0)?.food
-    await anna.api.call(chooseFood, { body: { name: 'glimmer roots', food: 'carrot', recipeId: first.id } })
+    await anna.api.call(chooseFood, { body: { line: 'glimmer roots', food: 'carrot', recipeId: first.id } })
     expect(await foodIn(anna, first.id)).toBe('carrot')
     await untilWorkedOut(server)
     expect(await foodIn(anna, other.id)).toBe('carrot')
     expect(await foodIn(ben, his.id)).toBeUndefined()
     const { data: later } = await anna.api.call(createRecipe, { body: { title: 'Pie', ingredients: '1 glimmer root' } })
     expect(later.contents?.lines[0]?.food).toBe('carrot')
-    await anna.api.call(forgetFood, { query: { name: 'glimmer root', recipeId: first.id } })
+    await anna.api.call(forgetFood, { query: { line: 'glimmer root', recipeId: first.id } })
     expect(await foodIn(anna, first.id)).toBeUndefined()
   })
 
@@ -70,7 +70,7 @@ eachDatabase('the contents of recipes', (server) => {
     const { db } = server.database
     await db.deleteFrom('recipeContents').where('ownerId', '=', anna.id).execute()
     expect(await contentsOf(anna, data.id)).toBeUndefined()
-    await anna.api.call(forgetFood, { query: { name: 'anything' } })
+    await anna.api.call(forgetFood, { query: { line: 'anything' } })
     const isThere = () =>
       db.selectFrom('recipeContents').select('recipeId').where('recipeId', '=', data.id).executeTakeFirst()
     while (!(await isThere())) await pause(20)

@@ -14,14 +14,14 @@ export function contentsRoutes(app: FastifyInstance, services: Services, makeSoo
   }
   // By then the change is committed.
   app.addHook('onResponse', async () => makeSoon())
-  changeRoute(app, services, chooseFood, async ({ book, body: { food, ...name } }, change) => {
-    await store.chooseFood(change.database, book, name, food)
-    tell(change, book, name.recipeId)
+  changeRoute(app, services, chooseFood, async ({ book, body: { food, ...line } }, change) => {
+    await store.chooseFood(change.database, book, line, food)
+    tell(change, book, line.recipeId)
     return {}
   })
-  changeRoute(app, services, forgetFood, async ({ book, query: { kitchen: _kitchen, ...name } }, change) => {
-    await store.forgetFood(change.database, book, name)
-    tell(change, book, name.recipeId)
+  changeRoute(app, services, forgetFood, async ({ book, query: { kitchen: _kitchen, ...line } }, change) => {
+    await store.forgetFood(change.database, book, line)
+    tell(change, book, line.recipeId)
     return {}
   })
 }

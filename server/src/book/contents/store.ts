@@ -25,8 +25,8 @@ export async function writeContents(book: OpenBook, recipes: readonly ReadRecipe
   if (recipes.length === 0) return
   const read = await loadKnowledge()
   const { database, ownerId } = book
-  const said = await readChosen(database, book)
-  const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, said, read) }))
+  const chosen = await readChosen(database, book)
+  const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, chosen, read) }))
   await database.db
     .insertInto('recipeContents')
     .values(rows)

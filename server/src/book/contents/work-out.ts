@@ -1,3 +1,5 @@
+import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import { itemKey } from '@potluck/cooking/item-key'
 import { readNutrition } from '@potluck/cooking/nutrition'
 import { readYield } from '@potluck/cooking/yield'
 import type { Contents, LineContents, NotCounted, SaidFoods } from '@potluck/foods/contents'
@@ -33,8 +35,8 @@ export function servingsOf(text: string): number | null {
 /** A few digits: an amount is not known more exactly. */
 const rounded = (amount: number): number => Number(amount.toPrecision(4))
 
-/** A line as it is stored and answered: what is not there is the usual. */
-function shortLine(line: LineContents): StoredContents['lines'][number] {
+/** A line as it is stored and answered: a field that is not there is as usual. */
+function shortLine(line: LineContents, isChosen: boolean): StoredContents['lines'][number] {
   const { at, food, grams, eaten, notCounted, contains, mayContain, isUnderstood } = line
   return {
     at,
@@ -44,6 +46,7 @@ function shortLine(line: LineContents): StoredContents['lines'][number] {
     ...(notCounted !== null && { notCounted }),
     ...(contains !== noMarks && { contains }),
     ...(mayContain !== noMarks && { mayContain }),
+    ...(isChosen && { isChosen }),
     ...(!isUnderstood && { isUnclear: true }),
   }
 }
@@ -67,17 +70,27 @@ const unknownLine = (at: number): LineContents => ({
 })
 
 /** The contents of a whole recipe, lines beyond the limit included. */
-function contentsOf(ingredients: string, said: SaidFoods, read: ReadContents): Contents {
+function contentsOf(ingredients: string, chosen: SaidFoods, read: ReadContents): Contents {
   const { text, beyond } = readLines(ingredients)
-  const contents = read(text, said)
+  const contents = read(text, chosen)
   return beyond === 0 ? contents : { ...contents, lines: [...contents.lines, unknownLine(limits.lines)] }
 }
 
 const counts = (why: NotCounted | null): boolean => why === null || why === 'amount'
 
+/** Whether somebody chose the food that a line names, by the place of the line. */
+function chosenAmong(ingredients: string, chosen: SaidFoods): (at: number) => boolean {
+  if (chosen.size === 0) return () => false
+  const lines = ingredients.split('\n')
+  return (at) => {
+    const { ingredient } = readIngredientLine((lines[at] ?? '').slice(0, limits.lettersOfLine), everyLanguage)
+    return chosen.has(itemKey(ingredient, everyLanguage))
+  }
+}
+
 /** Works out what a recipe is made of. */
-export function workOut(recipe: ReadTexts, said: SaidFoods, read: ReadContents): WorkedOut {
-  const contents = contentsOf(recipe.ingredients, said, read)
+export function workOut(recipe: ReadTexts, chosen: SaidFoods, read: ReadContents): WorkedOut {
+  const contents = contentsOf(recipe.ingredients, chosen, read)
   const nutrients = nutrientsBy((name) => {
     const amount = contents.nutrients[name]
     return amount === null ? null : rounded(amount)
@@ -85,7 +98,12 @@ export function workOut(recipe: ReadTexts, said: SaidFoods, read: ReadContents):
   const servings = servingsOf(recipe.yield)
   const { lines } = contents
   const serving = servingOf({ lines, nutrients, servings }, readNutrition(recipe.nutrition))
-  const content: StoredContents = { servings, nutrients, lines: lines.map(shortLine) }
+  const isChosen = chosenAmong(recipe.ingredients, chosen)
+  const content: StoredContents = {
+    servings,
+    nutrients,
+    lines: lines.map((line) => shortLine(line, isChosen(line.at))),
+  }
   return {
     ...serving.nutrients,
     knowledge: knowledgeVersion,

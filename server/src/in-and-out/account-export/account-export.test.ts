@@ -74,7 +74,7 @@ async function fillKitchen({ api }: TestMember, name = 'Cabin'): Promise<string>
   const image = (await api.call(uploadImage, { query, file: await photo('navy') })).data
   const house = (await api.call(uploadImage, { query, file: await photo('coral') })).data
   await api.call(setKitchenPicture, { params: { id: kitchenId }, body: { imageId: house.id } })
-  await api.call(chooseFood, { query, body: { name: 'stock', food: null } })
+  await api.call(chooseFood, { query, body: { line: 'stock', food: null } })
   const make = async (title: string, more: object = {}) =>
     (await api.call(createRecipe, { query, body: { title, ...more } })).data.id
   const pie = await make('Pie', { ingredients: '3 plums', rating: 5, labels: ['Sweet'], imageIds: [image.id] })
@@ -131,7 +131,7 @@ async function fill(server: TestServer, anna: TestMember, ben: TestMember, handl
   await api.call(saveSearch, { params: { id: uuid() }, body: { title: 'Quick', view: 'labels=quick' } })
   await api.call(writeOwnEater, { body: { mustNot: ['milk'], dislikes: ['fennel'] } })
   await api.call(addToPantry, { body: { title: 'Salt' } })
-  await api.call(chooseFood, { body: { name: 'stock', food: null } })
+  await api.call(chooseFood, { body: { line: 'stock', food: null } })
   const dish = { title: 'Soup', offset: 2, meal: 'dinner' as const, servings: 4, notes: 'hot', recipeId: soup }
   await api.call(createWeekTemplate, { body: { title: 'Cold week', dishes: [dish] } })
   const plan = (await api.call(createMealPlan, { body: { title: 'Home', collaborators: [ben.id] } })).data.id

@@ -109,8 +109,8 @@ export const kitchenBookRows: readonly KitchenRow[] = [
     404,
   ),
   row(cookings.deleteCooking, ({ query, recipeId: id }) => ({ params: { id, cookingId: uuid() }, query })),
-  row(chosenFoods.chooseFood, ({ query, recipeId }) => ({ query, body: { name: 'plums', food: null, recipeId } })),
-  row(chosenFoods.forgetFood, ({ query, recipeId }) => ({ query: { ...query, name: 'plums', recipeId } })),
+  row(chosenFoods.chooseFood, ({ query, recipeId }) => ({ query, body: { line: 'plums', food: null, recipeId } })),
+  row(chosenFoods.forgetFood, ({ query, recipeId }) => ({ query: { ...query, line: 'plums', recipeId } })),
   row(savedSearches.listSavedSearches, whole),
   row(savedSearches.saveSearch, ({ query }) => ({
     params: { id: uuid() },

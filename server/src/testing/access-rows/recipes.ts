@@ -149,10 +149,10 @@ export const recipeRows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id },
   })),
   row(chosenFoods.chooseFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
-    body: { name: 'plums', food: null, recipeId: world.recipe.id },
+    body: { line: 'plums', food: null, recipeId: world.recipe.id },
   })),
   row(chosenFoods.forgetFood, 'for a recipe of the owner’s, which stays as it is', all(200), ({ world }) => ({
-    query: { name: 'plums', recipeId: world.recipe.id },
+    query: { line: 'plums', recipeId: world.recipe.id },
   })),
   row(savedSearches.listSavedSearches, 'the own ones', all(200), nothing, { shows: { search: ['owner'] } }),
   row(
