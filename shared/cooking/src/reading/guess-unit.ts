@@ -1,4 +1,5 @@
 import { beginsLike } from '../cues.ts'
+import { lettersApart } from '../letters-apart.ts'
 import { type UnitKind, unitNames, units } from '../units.ts'
 import { formsForNumbers, role, type UnitWord, type Vocabulary } from '../vocabulary.ts'
 import { type CutLine, findRole, isGlued, isPunctuation } from './cut-line.ts'
@@ -48,20 +49,6 @@ function knownNames(vocabulary: Vocabulary): ReadonlyMap<string, readonly Writte
   const known = namesOfVocabulary.get(vocabulary) ?? namesOf(vocabulary)
   namesOfVocabulary.set(vocabulary, known)
   return known
-}
-
-/** How many letters have to be put in, taken out or changed to make one word of the other. */
-function lettersApart(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const kept = (row[j - 1] ?? 0) + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1)
-      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }
 
 /** The unit that a word is nearest to; null where it goes on after a whole name ("sticky", "quartered"). */

@@ -1,10 +1,15 @@
+import { lettersApart } from '@potluck/cooking/letters-apart'
+import { likelyLanguages } from '@potluck/cooking/likely-languages'
 import { type Token, tokensOf } from '@potluck/cooking/tokens'
 import { type Marks, noMarks } from '../marks.ts'
 import type { LanguageMarks, MarkIndex, MarkName } from './mark-index.ts'
 
 /** A line, cut into words and what stands between them. */
 export interface CutText {
+  readonly text: string
   readonly tokens: readonly Token[]
+  /** Whether it may be in each language, by its letters and small words. */
+  readonly isLikely: readonly boolean[]
   /** The words without their endings, in each language; an empty text for what is no word. */
   readonly stems: readonly (readonly string[])[]
 }
@@ -18,25 +23,32 @@ export interface FoundName {
   readonly taken: Marks
 }
 
-export function cutText(text: string, { languages }: MarkIndex): CutText {
-  const tokens = tokensOf(text.normalize('NFC'))
+export function cutText(text: string, { languages, vocabulary }: MarkIndex): CutText {
+  const normal = text.normalize('NFC')
+  const tokens = tokensOf(normal)
   const stemsIn = ({ stem }: LanguageMarks) => tokens.map((token) => (token.kind === 'word' ? stem(token.text) : ''))
-  return { tokens, stems: languages.map(stemsIn) }
+  const likely = likelyLanguages(normal, vocabulary)
+  const isLikely = languages.map(({ words }) => likely.includes(words))
+  return { text: normal, isLikely, tokens, stems: languages.map(stemsIn) }
 }
 
 /** Marks inside a name: "self-rising", "half & half". */
-const inside: ReadonlySet<string> = new Set(['-', '–', '‑', "'", '.', '&', '"'])
+const inside: ReadonlySet<string> = new Set(['-', '–', '‑', "'", '.', '&', '"', '«', '»', '„', '“', '”'])
+
+/** The next word of a name: behind marks, and behind a remark in brackets ("chickpea (garbanzo) flour"). */
+function nextWord({ tokens }: CutText, from: number): number {
+  let at = from
+  while (inside.has(tokens[at]?.text ?? '')) at += 1
+  if (tokens[at]?.text !== '(') return at
+  const close = tokens.findIndex(({ text }, place) => place > at && text === ')')
+  return close === -1 ? at : close + 1
+}
 
 /** The token behind a phrase that begins at a token; -1 where it does not stand there. */
-export function endOfPhrase(
-  { tokens }: CutText,
-  stems: readonly string[],
-  start: number,
-  phrase: readonly string[],
-): number {
+export function endOfPhrase(cut: CutText, stems: readonly string[], start: number, phrase: readonly string[]): number {
   let at = start
   for (const [word, stem] of phrase.entries()) {
-    while (word > 0 && inside.has(tokens[at]?.text ?? '')) at += 1
+    if (word > 0) at = nextWord(cut, at)
     if (stems[at] !== stem) return -1
     at += 1
   }
@@ -48,14 +60,16 @@ const isOneWord = ({ stems }: MarkName): boolean => stems.length === 1
 const wordIn = (word: string, { names, exact, stem }: LanguageMarks): MarkName | undefined =>
   exact.get(word) ?? names.get(stem(word))?.find(isOneWord)
 
-/** Shorter pieces of a word name nothing, unless they are listed. */
-const leastPiece = 4
+/** Shorter pieces of a word count only as they are written, without endings: "-bier" is one, "-bieren" none. */
+const leastPiece = 5
 /** Letters that join two words: "Rindsbrühe", "Hähnchenbrust". */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns']
 
 function pieceIn(piece: string, language: LanguageMarks): MarkName | undefined {
-  if (piece.length < leastPiece && !language.joined?.has(piece)) return undefined
-  return wordIn(piece, language)
+  if (language.joined?.has(piece)) return wordIn(piece, language)
+  if (piece.length < leastPiece - 1) return undefined
+  const name = wordIn(piece, language)
+  return name && (language.written.has(piece) || (name.stems[0] ?? '').length >= leastPiece) ? name : undefined
 }
 
 function beginningOf(word: string, language: LanguageMarks): MarkName | undefined {
@@ -66,18 +80,28 @@ function beginningOf(word: string, language: LanguageMarks): MarkName | undefine
   return undefined
 }
 
-/** The things in a joined word: walnut and bread of "walnussbrot". */
-function piecesOf(word: string, language: LanguageMarks): readonly MarkName[] {
+/**
+ * The things in a joined word: walnut and bread of "walnussbrot". A beginning alone names a thing where the word is
+ * written as a noun: "Käserinde", but not "mehlig".
+ */
+function piecesOf(word: string, isNoun: boolean, language: LanguageMarks): readonly MarkName[] {
   if (language.joined === null) return []
   for (let at = 2; at < word.length - 1; at += 1) {
     const last = pieceIn(word.slice(at), language)
     if (!last) continue
-    const link = links.find((letters) => word.slice(0, at).endsWith(letters) && letters !== '') ?? ''
-    const first = beginningOf(word.slice(0, at), language) ?? beginningOf(word.slice(0, at - link.length), language)
+    const before = word.slice(0, at)
+    const joining = links.map((link) => (before.endsWith(link) ? before.slice(0, before.length - link.length) : ''))
+    const first = joining.map((piece) => beginningOf(piece, language)).find((name) => name)
     return first ? [first, last] : [last]
   }
-  const first = beginningOf(word, language)
+  const first = isNoun ? beginningOf(word, language) : undefined
   return first ? [first] : []
+}
+
+/** Whether a word of a text is written with a capital. */
+const isCapital = (text: string, { start }: Token): boolean => {
+  const letter = text.charAt(start)
+  return letter !== letter.toLowerCase()
 }
 
 /** The longest name that begins at a token. */
@@ -100,9 +124,7 @@ function nameAt(cut: CutText, at: number, { languages }: MarkIndex): FoundName |
 function endOfName(cut: CutText, stems: readonly string[], at: number, { stems: phrase }: MarkName): number {
   const [, ...others] = phrase
   if (others.length === 0) return at + 1
-  let next = at + 1
-  while (inside.has(cut.tokens[next]?.text ?? '')) next += 1
-  return endOfPhrase(cut, stems, next, others)
+  return endOfPhrase(cut, stems, nextWord(cut, at + 1), others)
 }
 
 /** Names that begin behind letters written before a word: "ובחמאה" is butter. */
@@ -114,6 +136,29 @@ function startsBehindPrefix(word: string, language: LanguageMarks): readonly Mar
     if (names) return names
   }
   return []
+}
+
+/** So many letters at the beginning of a mistyped word are right, and so many at its end: "crumbled" is no crumble. */
+const sameLetters = 3
+const sameEnd = 2
+/** Shorter words are too like others. */
+const leastMistyped = 7
+const mostMistyped = 20
+/** From so many letters on, two may be wrong. */
+const longWord = 10
+
+/** The name that a mistyped word is nearest to: mozzarella of "mozarella". */
+function mistyped(word: string, { byBeginning }: LanguageMarks): MarkName | undefined {
+  if (word.length < leastMistyped || word.length > mostMistyped) return undefined
+  const most = word.length < longWord ? 1 : 2
+  const names = byBeginning.get(word.slice(0, sameLetters)) ?? []
+  return names.find(
+    ({ form }) =>
+      form.length >= leastMistyped &&
+      form.endsWith(word.slice(-sameEnd)) &&
+      Math.abs(form.length - word.length) <= most &&
+      lettersApart(word, form) <= most,
+  )?.name
 }
 
 /** The marks that a word denies of itself: "nussfrei". */
@@ -142,6 +187,13 @@ function takingAt(cut: CutText, at: number, { languages }: MarkIndex): FoundName
   return best
 }
 
+/** The things in a word that is no name itself: joined to another, or mistyped. */
+function namesInWord(token: Token, { text, isLikely }: CutText, { languages }: MarkIndex): readonly MarkName[] {
+  const likely = languages.filter((_, number) => isLikely[number])
+  const joined = likely.flatMap((language) => piecesOf(token.text, isCapital(text, token), language))
+  return joined.length > 0 ? joined : likely.flatMap((language) => mistyped(token.text, language) ?? [])
+}
+
 /** All names of a line, in their order. The longest name at a place counts, so that "coconut milk" is no milk. */
 export function findNames(cut: CutText, index: MarkIndex): readonly FoundName[] {
   const found: FoundName[] = []
@@ -149,7 +201,7 @@ export function findNames(cut: CutText, index: MarkIndex): readonly FoundName[] 
     const token = cut.tokens[at]
     const isWord = token?.kind === 'word'
     const whole = isWord ? (nameAt(cut, at, index) ?? takingAt(cut, at, index)) : null
-    const names = whole || !isWord ? [] : index.languages.flatMap((one) => piecesOf(token.text, one))
+    const names = whole || !isWord ? [] : namesInWord(token, cut, index)
     if (whole) found.push(whole)
     else if (names.length > 0) found.push({ at, end: at + 1, names, taken: noMarks })
     at = whole?.end ?? at + 1

@@ -89,9 +89,30 @@ function marksOfPart(text: ReadText, from: number, to: number): PartMarks {
   const isWish = text.tokens.some((_, at) => at >= from && at < to && phraseAt(text, at, ({ wish }) => wish) !== -1)
   const { denying, taken } = isWish ? { denying: new Set<FoundName>(), taken: noMarks } : deniedIn(text, from, to)
   const found = text.found.filter((name) => name.at >= from && name.end <= to && !denying.has(name))
-  const contains = found.reduce((all, name) => all | namesThat(name, (one) => one.contains), noMarks) & ~taken
-  const mayContain = found.reduce((all, name) => all | namesThat(name, (one) => one.mayContain), noMarks) & ~taken
+  const counted = found.flatMap((name) => name.names.filter((one) => counts(one, name, text)))
+  const contains = counted.reduce((all, name) => all | name.contains, noMarks) & ~taken
+  const mayContain = counted.reduce((all, name) => all | name.mayContain, noMarks) & ~taken
   return { contains, mayContain: mayContain & ~contains, isNamed: found.some(({ names }) => names.length > 0) }
+}
+
+/** Whether a thing stands right before or behind another, also with one small word between: "filetto di salmone". */
+function isBeside(other: FoundName, found: FoundName, { tokens, index }: ReadText): boolean {
+  if (other.end === found.at || other.at === found.end) return true
+  const between = tokens[found.end]?.text ?? ''
+  return (
+    other.at === found.end + 1 &&
+    (between === '-' || between === '(' || index.languages.some(({ of }) => of.has(between)))
+  )
+}
+
+/** Whether a name counts: a cut does not where the thing that it is of stands beside it, in the same word too. */
+function counts(name: MarkName, found: FoundName, text: ReadText): boolean {
+  if (name.isAlone) return text.found.length === 1
+  const isOf = (other: MarkName) => ((other.contains | other.mayContain) & name.weakBeside) !== 0
+  return !text.found.some(
+    (other) =>
+      (other === found || isBeside(other, found, text)) && other.names.some((one) => one !== name && isOf(one)),
+  )
 }
 
 /** Where the things begin of which a line wants one: "butter or margarine". */
@@ -120,13 +141,16 @@ function isKnown(text: ReadText, line: IngredientLine): boolean {
   })
 }
 
+/** Whether a line only names what is below it: "For the dough:". */
+const isHeading = ({ text, quantity }: IngredientLine): boolean => quantity === null && text.trimEnd().endsWith(':')
+
 /**
  * The marks of a line, by all of its words: brackets, comments and alternatives too. What only one of several
  * alternatives has, it may contain. Words that deny ("vegan", "without egg") take away what they say and never more.
  * @param food what the line was found to be; null where that is not known
  */
 export function lineMarks(line: IngredientLine, food: Food | null, index: MarkIndex): LineMarks {
-  if (line.isHeader) return { contains: noMarks, mayContain: noMarks, isUnderstood: true }
+  if (line.isHeader || isHeading(line)) return { contains: noMarks, mayContain: noMarks, isUnderstood: true }
   const text = readText(line, index)
   const parts = partsOf(text).map(({ from, to }) => marksOfPart(text, from, to))
   const choices = parts.filter(({ isNamed }) => isNamed)

@@ -12,12 +12,15 @@ const loaders: { readonly [language in Language]: () => Promise<MarkWords> } = {
   he: async () => (await import('./words/he.ts')).heMarkWords,
 }
 
+/** The names of one language. */
+export const wordsFor = (language: Language): Promise<MarkWords> => loaders[language]()
+
 const indexes = new WeakMap<Vocabulary, Promise<MarkIndex>>()
 
 /** Loads what lines say of allergens, in the languages of a vocabulary. Made once for each. */
 export function loadMarks(vocabulary: Vocabulary): Promise<MarkIndex> {
   const load = async () =>
-    markIndexOf(await Promise.all(vocabulary.languages.map(({ language }) => loaders[language]())), vocabulary)
+    markIndexOf(await Promise.all(vocabulary.languages.map(({ language }) => wordsFor(language))), vocabulary)
   const made = indexes.get(vocabulary) ?? load()
   indexes.set(vocabulary, made)
   made.catch(() => indexes.delete(vocabulary))
