@@ -40,7 +40,7 @@ describe('what a line contains', () => {
     ['500 g Nudeln (ohne Ei)', 'de-de', 'gluten'],
     ['100 g eifreie Mayonnaise', 'de-de', '| soy mustard'],
     ['8 oz swordfish steaks', 'en-us', 'fish animal'],
-    ['1 steak, 2 tbsp butter', 'en-us', 'meat milk animal | pork'],
+    ['1 steak, 2 tbsp butter', 'en-us', 'milk meat animal | pork'],
     ['mozarella, 200 g', 'it-it', 'milk animal'],
     ['For the dough:', 'en-us', ''],
     ['1 kg Lammkeule ohne Knochen', 'de-de', 'meat animal ?'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Language, languages } from '@potluck/cooking/language'
 import { gramsOfUsda, readUsda, type UsdaFood, valuesOfUsda } from '../usda.ts'
 import { readCups, readWritten, type WrittenFood } from './read-sources.ts'
@@ -67,6 +68,16 @@ const namesOf = (language: Language, written: readonly WrittenFood[]): string[] 
       .join(),
   )
 
+const folder = new URL('../', import.meta.url)
+
+/** What is known of allergens: other names and things make another version, too. */
+function markTexts(): readonly string[] {
+  const words = readdirSync(new URL('marks/words/', folder)).toSorted()
+  return ['marks/concepts.ts', ...words.map((name) => `marks/words/${name}`)].map((path) =>
+    readFileSync(new URL(path, folder), 'utf8'),
+  )
+}
+
 /** The files below `src` by their paths, made from the sources. */
 export function builtTables(): ReadonlyMap<string, string> {
   const usda = new Map(readUsda().map((food) => [food.name, food]))
@@ -87,7 +98,7 @@ export function builtTables(): ReadonlyMap<string, string> {
     moduleOf('names', 'The names of each food, in the order of `numbers`.', namesOf(language, written)),
   ])
   const table = moduleOf('numbers', 'Id, nutrients of 100 g, eaten share, keeping, and grams of measures.', numbers)
-  const version = `${rules}-${digestOf([table, ...tables.map(([, text]) => text)])}`
+  const version = `${rules}-${digestOf([table, ...tables.map(([, text]) => text), ...markTexts()])}`
   return new Map([
     ['tables/numbers.ts', table],
     ...tables,
