@@ -1,5 +1,5 @@
 import { lettersApart } from '@potluck/cooking/letters-apart'
-import { likelyLanguages } from '@potluck/cooking/likely-languages'
+import { languagesInScript, likelyLanguages } from '@potluck/cooking/likely-languages'
 import { type Token, tokensOf } from '@potluck/cooking/tokens'
 import { type Marks, noMarks } from '../marks.ts'
 import type { LanguageMarks, MarkIndex, MarkName } from './mark-index.ts'
@@ -8,8 +8,8 @@ import type { LanguageMarks, MarkIndex, MarkName } from './mark-index.ts'
 export interface CutText {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** Whether it may be in each language, by its letters and small words. */
-  readonly isLikely: readonly boolean[]
+  /** Its likely languages, by its letters and small words. */
+  readonly likely: () => readonly LanguageMarks[]
   /** The words without their endings, in each language; an empty text for what is no word. */
   readonly stems: readonly (readonly string[])[]
 }
@@ -26,10 +26,20 @@ export interface FoundName {
 export function cutText(text: string, { languages, vocabulary }: MarkIndex): CutText {
   const normal = text.normalize('NFC')
   const tokens = tokensOf(normal)
-  const stemsIn = ({ stem }: LanguageMarks) => tokens.map((token) => (token.kind === 'word' ? stem(token.text) : ''))
-  const likely = likelyLanguages(normal, vocabulary)
-  const isLikely = languages.map(({ words }) => likely.includes(words))
-  return { text: normal, isLikely, tokens, stems: languages.map(stemsIn) }
+  const inScript = new Set(languagesInScript(normal, vocabulary))
+  const stemsIn = ({ words, stem }: LanguageMarks) =>
+    inScript.has(words) ? tokens.map((token) => (token.kind === 'word' ? stem(token.text) : '')) : []
+  let likely: readonly LanguageMarks[] | null = null
+  return {
+    text: normal,
+    tokens,
+    stems: languages.map(stemsIn),
+    likely() {
+      const words = likely ? [] : likelyLanguages(normal, vocabulary)
+      likely ??= languages.filter((language) => words.includes(language.words))
+      return likely
+    },
+  }
 }
 
 /** Marks inside a name: "self-rising", "half & half". */
@@ -188,10 +198,9 @@ function takingAt(cut: CutText, at: number, { languages }: MarkIndex): FoundName
 }
 
 /** The things in a word that is no name itself: joined to another, or mistyped. */
-function namesInWord(token: Token, { text, isLikely }: CutText, { languages }: MarkIndex): readonly MarkName[] {
-  const likely = languages.filter((_, number) => isLikely[number])
-  const joined = likely.flatMap((language) => piecesOf(token.text, isCapital(text, token), language))
-  return joined.length > 0 ? joined : likely.flatMap((language) => mistyped(token.text, language) ?? [])
+function namesInWord(token: Token, { text, likely }: CutText): readonly MarkName[] {
+  const joined = likely().flatMap((language) => piecesOf(token.text, isCapital(text, token), language))
+  return joined.length > 0 ? joined : likely().flatMap((language) => mistyped(token.text, language) ?? [])
 }
 
 /** All names of a line, in their order. The longest name at a place counts, so that "coconut milk" is no milk. */
@@ -201,7 +210,7 @@ export function findNames(cut: CutText, index: MarkIndex): readonly FoundName[] 
     const token = cut.tokens[at]
     const isWord = token?.kind === 'word'
     const whole = isWord ? (nameAt(cut, at, index) ?? takingAt(cut, at, index)) : null
-    const names = whole || !isWord ? [] : namesInWord(token, cut, index)
+    const names = whole || !isWord ? [] : namesInWord(token, cut)
     if (whole) found.push(whole)
     else if (names.length > 0) found.push({ at, end: at + 1, names, taken: noMarks })
     at = whole?.end ?? at + 1
