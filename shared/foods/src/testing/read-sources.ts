@@ -14,34 +14,33 @@ export interface WrittenFood {
   readonly names: readonly string[]
 }
 
-/** The rows of all tables of foods that are written by hand, in the order of their files. */
-export function readWritten(): readonly WrittenFood[] {
-  const files = readdirSync(folder).filter((name) => /^foods.*\.tsv$/.test(name))
-  return files.toSorted().flatMap((file) => {
-    const [header = '', ...lines] = readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')
-    const columns = header.split('\t')
-    return lines.map((line) => {
-      const cells = line.split('\t')
-      const cell = (name: string) => cells[columns.indexOf(name)] ?? ''
-      return {
-        id: cell('id'),
-        usda: cell('usda'),
-        grams: cell('grams'),
-        eaten: cell('eaten'),
-        keeps: cell('keeps'),
-        names: languages.map(cell),
-      }
-    })
+/** Reads the rows of a table by the names of its columns. */
+function rowsOf(file: string): ((column: string) => string)[] {
+  const [header = '', ...lines] = readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n')
+  const columns = header.split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return (column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : '')
   })
 }
 
-/** Grams of a measure that another source than the table says better, by the id of the food. */
-export function readCups(): ReadonlyMap<string, number> {
-  const [, ...lines] = readFileSync(new URL('cups.tsv', folder), 'utf8').trimEnd().split('\n')
-  return new Map(
-    lines.map((line) => {
-      const [id = '', grams] = line.split('\t')
-      return [id, Number(grams)]
-    }),
-  )
+/** The rows of all tables of foods that are written by hand, in the order of their files. */
+export function readWritten(): readonly WrittenFood[] {
+  const files = readdirSync(folder).filter((name) => /^foods.*\.tsv$/.test(name))
+  const more = new Map(rowsOf('more-names.tsv').map((cell) => [cell('id'), languages.map(cell)]))
+  return files
+    .toSorted()
+    .flatMap(rowsOf)
+    .map((cell) => ({
+      id: cell('id'),
+      usda: cell('usda'),
+      grams: cell('grams'),
+      eaten: cell('eaten'),
+      keeps: cell('keeps'),
+      names: languages.map((language, at) => `${cell(language)},${more.get(cell('id'))?.[at] ?? ''}`),
+    }))
 }
+
+/** Grams of a cup that another source than the table says better, by the id of the food. */
+export const readCups = (): ReadonlyMap<string, number> =>
+  new Map(rowsOf('cups.tsv').map((cell) => [cell('id'), Number(cell('grams'))]))

@@ -22,7 +22,7 @@ mehligkochende Kartoffel,mehlige Kartoffel
 rote Kartoffel,rotschalige Kartoffel
 Drilling,Drillinge,Frühkartoffel,neue Kartoffel,Babykartoffel
 Süßkartoffel,Batate
-Pommes frites,Pommes,Backofen-Pommes
+Pommes frites,Pommes,Backofen-Pommes,Wedges,Kartoffelecken
 Rösti,Kartoffelrösti,Rösti-Ecken
 Tomate,Strauchtomate,Fleischtomate,Rispentomate,Paradeiser
 Kirschtomate,Cherrytomate,Cocktailtomate,Partytomate
@@ -78,7 +78,7 @@ TK-Spinat,Tiefkühlspinat,TK-Blattspinat,tiefgekühlter Spinat,Rahmspinat
 Mangold
 Kopfsalat,Salat,grüner Salat,Blattsalat,Salatblatt
 Eisbergsalat,Eissalat
-Römersalat,Romanasalat,Romana-Salat,Salatherz,Romanasalatherz
+Römersalat,Romanasalat,Romana-Salat,Salatherz,Romanasalatherz,Salatkopf
 Pflücksalat,Lollo Rosso,Lollo bionda,Eichblattsalat
 Salatmischung,gemischter Salat,Wildkräutersalat,Babyleaf-Salat,Mischsalat
 Rucola,Rauke,Rukola
@@ -119,7 +119,7 @@ Breite Bohnen,Schnippelbohnen,Schnittbohnen
 Dicke Bohnen,Ackerbohnen,Saubohnen,Puffbohnen
 Edamame
 Buttergemüse,TK-Gemüse,Mischgemüse,Gemüsemischung,Kaisergemüse,Tiefkühlgemüse
-Suppengrün,Suppengemüse,Bund Suppengrün,Wurzelgemüse,Wurzelwerk
+Suppengrün,Suppengemüse,Bund Suppengrün,Wurzelgemüse,Wurzelwerk,Suppenbund
 Sojasprossen,Mungbohnensprossen,Mungobohnensprossen,Bohnensprossen
 Sprossen,Alfalfasprossen,Kressesprossen,Microgreens
 Bambussprossen
@@ -139,7 +139,7 @@ Sauerampfer
 Brennnessel,Brennnesselblätter
 Portulak,Postelein
 Weinblatt,Weinblätter
-Nori,Noriblatt,Nori-Blatt,Nori-Algen
+Nori,Noriblatt,Nori-Blatt,Nori-Algen,Algenblatt
 Wakame,Wakame-Algen,Algen
 Kombu,Kombu-Alge
 Seetang
@@ -160,9 +160,9 @@ Champignons aus der Dose,Dosenchampignons,Champignons aus dem Glas
 eingelegte Pilze,marinierte Champignons
 Judasohr,Wolkenohrpilz
 Trüffel,schwarze Trüffel
-Apfel,roter Apfel,süßer Apfel
+Apfel,roter Apfel,süßer Apfel,Boskop,Elstar
 säuerlicher Apfel,grüner Apfel,Boskoop,Kochapfel,Granny Smith,saurer Apfel
-Apfelmus,Apfelmark
+Apfelmus,Apfelmark,Apfelkompott
 getrockneter Apfel,getrocknete Apfelringe,Apfelringe
 Birne,Williams-Birne
 Birnen aus der Dose,Dosenbirnen,Birnenhälften
@@ -173,7 +173,7 @@ Orange,Apfelsine,Bio-Orange
 Blutorange,Moro-Orange
 Orangenschale,Orangenabrieb,Orangenzeste,Bio-Orangenschale
 Orangensaft,frisch gepresster Orangensaft
-Mandarine,Clementine,Klementine
+Mandarine,Clementine,Klementine,Satsuma
 Mandarinen aus der Dose,Dosenmandarinen,Mandarinen Dose
 Zitrone,Bio-Zitrone,unbehandelte Zitrone
 Zitronensaft,Saft einer Zitrone,frischer Zitronensaft,Saft der Zitrone
@@ -296,9 +296,9 @@ italienische Kräuter,getrocknete Kräuter,Pizzagewürz,Kräuter getrocknet
 Kräuter der Provence,provenzalische Kräuter
 Bouquet garni,Kräutersträußchen,Kräuterbund
 getrocknetes Zatar-Kraut,Ysop
-Kichererbsen,getrocknete Kichererbsen,Kichererbse
+Kichererbsen,getrocknete Kichererbsen,Kichererbse,Kichererbsen getrocknet
 Kichererbsen aus der Dose,gekochte Kichererbsen,Dose Kichererbsen,Kichererbsen Dose
-weiße Bohnen,getrocknete weiße Bohnen
+weiße Bohnen,getrocknete weiße Bohnen,Bohnen getrocknet
 weiße Bohnen aus der Dose,Cannellini-Bohnen,Dose weiße Bohnen,weiße Bohnen Dose
 Great-Northern-Bohnen
 kleine weiße Bohnen,Perlbohnen
@@ -342,7 +342,7 @@ Tempeh,Tempe
 Seitan
 Sojagranulat,Sojaschnetzel,Sojahack,Soja-Granulat,Sojageschnetzeltes
 veganes Hack,vegetarisches Hack,Veggie-Hack
-Mandel,Mandeln,ganze Mandeln
+Mandel,Mandeln,ganze Mandeln,Mandelkern
 blanchierte Mandel,blanchierte Mandeln,geschälte Mandeln
 Mandelblättchen,gehobelte Mandel,gehobelte Mandeln,Mandelstifte,gestiftelte Mandeln
 gemahlene Mandeln,Mandelmehl,gemahlene Mandel,geriebene Mandeln
@@ -376,7 +376,7 @@ gesüßte Kokosraspel
 Kokosnuss,frische Kokosnuss,frisches Kokosfleisch
 Sonnenblumenkern,Sonnenblumenkerne
 Kürbiskern,Kürbiskerne
-Sesam,Sesamsamen,weißer Sesam,Sesamkörner,heller Sesam
+Sesam,Sesamsamen,weißer Sesam,Sesamkörner,heller Sesam,Sesamsaat
 schwarzer Sesam
 Tahin,Tahini,Tahina,Sesampaste,Sesammus
 Leinsamen,Leinsaat,ganze Leinsamen
@@ -389,9 +389,9 @@ Wassermelonenkerne
 Sonnenblumenkernmus,Sonnenblumenmus
 Rinderhackfleisch,Rinderhack,Rindergehacktes,Rinderfaschiertes,Hackfleisch vom Rind
 mageres Rinderhackfleisch,Tatar,Tatarfleisch,Beefsteakhack,Schabefleisch
-Rindergulasch,Rindergulaschfleisch,Rinderschulter,Rindfleisch,Gulasch,Rindfleisch zum Schmoren
+Rindergulasch,Rindergulaschfleisch,Rinderschulter,Rindfleisch,Gulasch,Rindfleisch zum Schmoren,Rind
 Rinderbraten,Schmorbraten,Rinderschmorbraten,Schulterbraten vom Rind,Sauerbraten
-Rinderoberschale,Oberschale vom Rind,Rinderhüfte,Unterschale,Bratenfleisch vom Rind
+Rinderoberschale,Oberschale vom Rind,Rinderhüfte,Unterschale,Bratenfleisch vom Rind,Hüfte
 Rinderroulade,Roulade,Rouladenfleisch,Minutensteak
 Rinderbrust,Brustkern,Brisket
 Tafelspitz,Suppenfleisch,Rindersuppenfleisch,Siedfleisch,Kochfleisch,Rinderrumpf
@@ -405,7 +405,7 @@ Flanksteak,Flank-Steak,Skirt-Steak
 Rindergeschnetzeltes,Rinderstreifen,Geschnetzeltes vom Rind
 T-Bone-Steak,Porterhouse-Steak
 Ochsenschwanz
-Suppenknochen,Markknochen,Rinderknochen,Fleischknochen
+Suppenknochen,Markknochen,Rinderknochen,Fleischknochen,Knochen
 Rinderleber,Leber
 Rinderzunge,Zunge
 Rinderherz
@@ -416,7 +416,7 @@ Corned Beef,Corned Beef aus der Dose
 Pastrami
 Bresaola,Bündnerfleisch
 Trockenfleisch,Beef Jerky
-Kalbfleisch,Kalbsgulasch,Kalbsschulter,Kalbsbraten,Kalbsgeschnetzeltes
+Kalbfleisch,Kalbsgulasch,Kalbsschulter,Kalbsbraten,Kalbsgeschnetzeltes,Kalb
 Kalbsschnitzel,Kalbsoberschale,Wiener Schnitzel vom Kalb,Kalbsnuss
 Kalbskotelett,Kalbsrücken,Kalbsfilet
 Kalbshaxe,Kalbsbeinscheibe,Ossobuco
@@ -430,7 +430,7 @@ Schweinenacken,Nackensteak,Schweinekamm,Schopf,Nackenbraten,Schweinenackensteak
 Schweinelachs,Schweinelende,Schweinerücken,Lachsbraten,Karree
 Schweinekotelett,Kotelett,Stielkotelett,Koteletts
 Schweineschnitzel,Schnitzel,Schweinesteak,Minutenschnitzel,Schweinerückensteak,Schweinelachssteak
-Schweinefilet,Schweinemedaillons,Filet vom Schwein,Schweinelendchen
+Schweinefilet,Schweinemedaillons,Filet vom Schwein,Schweinelendchen,Filet,Lende
 Schweinegeschnetzeltes,Geschnetzeltes,Gyrosfleisch,Schweinegyros,Geschnetzeltes vom Schwein
 Schweinebauch,Bauchfleisch,Wammerl,Bauchscheiben
 Spareribs,Schweinerippchen,Schälrippchen,Rippchen,Leiterchen
@@ -451,7 +451,7 @@ Lammfett
 Lammleber
 Ziegenfleisch,Zicklein
 Kaninchen,Kaninchenkeule,Kaninchenrücken
-Rehrücken,Hirschgulasch,Rehkeule,Hirschfleisch,Wildfleisch,Wild
+Rehrücken,Hirschgulasch,Rehkeule,Hirschfleisch,Wildfleisch,Wild,Hirsch,Reh
 Wildschwein,Wildschweingulasch,Wildschweinkeule
 Bisonfleisch
 Pferdefleisch
@@ -464,7 +464,7 @@ Hähnchenoberkeulenfilet,ausgelöste Hähnchenkeule,Hähnchenkeule ohne Knochen,
 Hähnchenunterkeule,Hähnchenunterschenkel,Drumstick,Unterkeule
 Hähnchenkeule,Hähnchenschenkel,Hühnerkeule,Hähnchenkeulen
 Hähnchenflügel,Chicken Wings,Hühnerflügel
-Hähnchen,ganzes Hähnchen,Brathähnchen,Poularde,Huhn,Poulet
+Hähnchen,ganzes Hähnchen,Brathähnchen,Poularde,Huhn,Poulet,Hühnchen
 Suppenhuhn
 Hähnchenhackfleisch,Geflügelhackfleisch,Hähnchenhack,Hühnerhack
 gegartes Hähnchen,Grillhähnchen,gekochtes Hähnchenfleisch,gekochtes Huhn
@@ -505,7 +505,7 @@ Südtiroler Speck,Tiroler Speck
 Kochschinken,Schinken,gekochter Schinken,Hinterschinken,Formschinken
 Rollschinken,Nussschinken,ganzer Schinken
 geräuchertes Eisbein,geräucherte Schweinshaxe,Schinkenknochen,gepökeltes Eisbein
-roher Schinken,Parmaschinken,Serranoschinken,Rohschinken,luftgetrockneter Schinken,Serrano-Schinken
+roher Schinken,Parmaschinken,Serranoschinken,Rohschinken,luftgetrockneter Schinken,Serrano-Schinken,Prosciutto
 Schwarzwälder Schinken,Katenschinken,Räucherschinken,Lachsschinken,Schinkenwürfel
 Salami,Mettwurst luftgetrocknet,Edelsalami,Fuet
 Peperoniwurst,Pepperoni-Salami,Peperonisalami
@@ -517,8 +517,8 @@ Leberkäse,Fleischkäse
 Leberwurst,Kalbsleberwurst,feine Leberwurst
 Pastete,Leberpastete,Pâté
 Blutwurst,Grützwurst,Rotwurst
-Wiener Würstchen,Würstchen,Frankfurter Würstchen,Wiener,Bockwurst,Knackwurst
-Mettenden,Mettwurst,Cabanossi,Krakauer,Kochwurst,Rauchenden
+Wiener Würstchen,Würstchen,Frankfurter Würstchen,Wiener,Bockwurst,Knackwurst,Frankfurter
+Mettenden,Mettwurst,Cabanossi,Krakauer,Kochwurst,Rauchenden,Kabanos,Debreziner
 Bratwurst,Nürnberger Rostbratwürstchen,Rostbratwurst,grobe Bratwurst,Nürnberger,feine Bratwurst
 Salsiccia,italienische Bratwurst,Salsicce
 Bratwurstbrät,Brät,Schweinswürstchen,Frühstückswürstchen,Wurstbrät
@@ -529,7 +529,7 @@ vegane Wurst,vegane Würstchen,vegane Bratwurst,vegetarische Würstchen
 Frühstücksfleisch,Dosenfleisch
 Fleischbällchen,Köttbullar,Hackbällchen,Frikadelle
 Dönerfleisch,Kebabfleisch,Gyros
-Burger-Patty,Hamburger-Patty,Burgerpatty,Rinderpatty
+Burger-Patty,Hamburger-Patty,Burgerpatty,Rinderpatty,Patty,Hamburger,Boulette
 Lachs,Lachsfilet,frischer Lachs,Lachssteak
 Wildlachs,Wildlachsfilet
 Räucherlachs,geräucherter Lachs,Graved Lachs,Stremellachs
@@ -587,10 +587,10 @@ Kaviar,Lachskaviar,Forellenkaviar,Fischrogen
 Fischhack,Fischfarce
 Fischstäbchen,Schlemmerfilet,Backfisch
 Surimi,Krebsfleischimitat,Surimisticks,Krabbenstäbchen
-Garnele,Garnelen,Riesengarnele,Riesengarnelen,Shrimps,Scampi
+Garnele,Garnelen,Riesengarnele,Riesengarnelen,Shrimps,Scampi,Gamba
 ganze Garnelen,Garnelen mit Schale
 Krabben,Nordseekrabben,gekochte Garnelen,Cocktailgarnelen,Eismeergarnelen,Krabbenfleisch
-Krebsfleisch,Taschenkrebs,Krabbenfleisch vom Krebs
+Krebsfleisch,Taschenkrebs,Krabbenfleisch vom Krebs,Krebs
 Königskrabbe,Krabbenbeine
 Hummer,Languste
 Flusskrebs,Flusskrebsschwänze,Kaisergranat,Flusskrebse
@@ -807,10 +807,10 @@ Harzer Käse,Handkäse,Harzer
 Butterkäse,Havarti
 Butter,Süßrahmbutter,Sauerrahmbutter
 gesalzene Butter,Salzbutter
-Butterschmalz,Ghee,geklärte Butter
+Butterschmalz,Ghee,geklärte Butter,Butterfett
 Margarine
 vegane Butter,vegane Margarine,Alsan
-Ei,Eier,Hühnerei,Vollei
+Ei,Eier,Hühnerei,Vollei,Bioei,Freilandei
 Eiweiß,Eiklar
 Eigelb,Eidotter,Dotter
 hartgekochtes Ei,gekochtes Ei
@@ -863,7 +863,7 @@ Grieß,Weichweizengrieß,Weizengrieß,Dinkelgrieß
 feiner Maisgrieß
 Polenta,Maisgrieß,Polentagrieß
 Maisgrütze
-Haferflocken,zarte Haferflocken,kernige Haferflocken,feine Haferflocken,Schmelzflocken
+Haferflocken,zarte Haferflocken,kernige Haferflocken,feine Haferflocken,Schmelzflocken,Porridge
 Hafergrütze,Haferkörner
 Haferkleie
 Weizenkleie,Kleie
@@ -872,7 +872,7 @@ Weizengluten,Seitan-Pulver
 Weizenkörner,Weizen
 Weizengrütze
 Freekeh,Grünkern
-Bulgur
+Bulgur,Ebly
 Couscous
 Perlcouscous,Ptitim
 Perlgraupen,Graupen,Gerstengraupen,Rollgerste
@@ -882,7 +882,7 @@ Kascha,gerösteter Buchweizen
 Hirse,Goldhirse
 Quinoa
 gekochte Quinoa
-Amaranth
+Amaranth,Amarant
 Dinkel,Dinkelkörner,Emmer
 Sorghum
 Popcornmais
@@ -912,7 +912,7 @@ Fusilli,Spirelli,Farfalle,Spiralnudeln
 Makkaroni,Hörnchennudeln,Hörnli,Muschelnudeln,Orecchiette
 Kritharaki,Reisnudeln aus Hartweizen,Orzo
 Tagliatelle,Fettuccine,Pappardelle
-Lasagneplatten,Lasagneblätter,Lasagne-Platten
+Lasagneplatten,Lasagneblätter,Lasagne-Platten,Lasagne
 Cannelloni
 Vollkornnudeln,Vollkornpasta,Vollkornspaghetti
 glutenfreie Nudeln,glutenfreie Pasta
@@ -945,13 +945,13 @@ Weißbrotlaib
 Brötchen,Semmel,Weckle,Kaisersemmel,Schrippe
 Hamburgerbrötchen,Burger-Brötchen,Burgerbrötchen,Burger Buns
 Hotdog-Brötchen,Hot-Dog-Brötchen
-Pita,Pitabrot,Fladenbrot,Pita-Brot
+Pita,Pitabrot,Fladenbrot,Pita-Brot,Fladen,Pide
 Lavash,Yufka-Brot,Dürüm-Fladen
 Naan,Naan-Brot
 Piadina
-Weizentortilla,Tortilla,Wraps,Tortilla-Wraps,Weizentortillas
+Weizentortilla,Tortilla,Wraps,Tortilla-Wraps,Weizentortillas,Dürüm
 Maistortilla,Maistortillas
-Taco-Schalen,Tacoschalen,Taco Shells
+Taco-Schalen,Tacoschalen,Taco Shells,Taco
 Tortillachips,Nachos,Tortilla-Chips
 Kartoffelchips,Chips
 Bagel
@@ -961,7 +961,7 @@ Brioche,Hefezopf
 Challa,Zopf
 Milchbrötchen
 Laugenbrezel,Brezel,Laugenbrötchen,Laugenstange
-Salzstangen,Salzbrezeln
+Salzstangen,Salzbrezeln,Salzgebäck
 Knäckebrot
 Zwieback
 Friselle
@@ -991,7 +991,7 @@ Wan-Tan-Blätter,Wantan-Teig,Gyozateig
 Reispapier,Reispapierblätter,Frühlingsrollenteig
 Pfannkuchen,Crêpes,Palatschinken,Eierkuchen
 Waffeln
-Tiefkühlpizza,TK-Pizza
+Tiefkühlpizza,TK-Pizza,Pizza
 Malawach,Paratha
 Cornflakes
 Puffreis gezuckert,Rice Krispies
@@ -999,8 +999,8 @@ Puffreis,gepuffter Reis
 Kleieflocken
 Granola,Knuspermüsli
 Müsli,Früchtemüsli
-Frühstückscerealien,Frühstücksflocken
-Zucker,weißer Zucker,Kristallzucker,feiner Zucker,Haushaltszucker,feinster Zucker
+Frühstückscerealien,Frühstücksflocken,Flocken
+Zucker,weißer Zucker,Kristallzucker,feiner Zucker,Haushaltszucker,feinster Zucker,Kandis
 brauner Zucker,Muscovado,Muscovadozucker,Farinzucker
 Rohrzucker,Rohrohrzucker,Demerarazucker
 Puderzucker,Staubzucker
@@ -1035,12 +1035,12 @@ weiße Schokolade,weiße Kuvertüre
 Kakaomasse
 Kuvertüre,Zartbitterkuvertüre,dunkle Kuvertüre,Schokoglasur,Kuchenglasur
 Schokostreusel,Schokoladenstreusel,Raspelschokolade,Schokoraspel
-Zuckerstreusel,bunte Streusel,Liebesperlen,Zuckerperlen,Dekostreusel
+Zuckerstreusel,bunte Streusel,Liebesperlen,Zuckerperlen,Dekostreusel,Streusel
 Kakao,Backkakao,Kakaopulver,Kakao zum Backen
 Trinkschokolade,Kakaogetränkepulver,Kaba,Nesquik
 Kakaonibs
 Kakaobutter
-Nutella,Nuss-Nougat-Creme,Nussnougatcreme,Schokocreme,Schokoladenaufstrich
+Nutella,Nuss-Nougat-Creme,Nussnougatcreme,Schokocreme,Schokoladenaufstrich,Schokoaufstrich
 Biscoff-Creme,Speculoos-Creme,Lotus-Creme
 Schokoladensoße,Schokosoße,Schokosirup
 Nougat,Nussnougat,Nuss-Nougat
@@ -1075,8 +1075,8 @@ Sahnesteif,Sahnefestiger,San-apart
 Xanthan,Guarkernmehl,Johannisbrotgummi
 Zitronensäure
 Proteinpulver,Eiweißpulver,Whey
-Vanilleextrakt,Vanilleessenz,Vanillearoma,Vanillepaste,Vanille
-Vanilleschote,Mark einer Vanilleschote
+Vanilleextrakt,Vanilleessenz,Vanillearoma,Vanillepaste,Vanille,Backaroma
+Vanilleschote,Mark einer Vanilleschote,Vanillemark
 Vanillin,Vanillepulver
 Bittermandelaroma,Mandelaroma
 Rumaroma,Rum-Aroma
@@ -1094,7 +1094,7 @@ Backmischung Schokokuchen
 Brownie-Backmischung
 Maisbrot-Backmischung
 Pfannkuchenmischung
-Butterkekse,Kekse,Butterkeks
+Butterkekse,Kekse,Butterkeks,Plätzchen,Gebäck
 Haferkekse,Vollkornkekse,Digestive-Kekse
 Grahamkekse,Graham Cracker
 Löffelbiskuits,Löffelbiskuit,Biskotten
@@ -1114,7 +1114,7 @@ Biskuitboden,Tortenboden,Wiener Boden,Rührkuchen
 Panettone
 Donuts,Berliner,Krapfen
 Eiswaffeln,Waffelhörnchen
-Vanilleeis,Eis,Eiscreme
+Vanilleeis,Eis,Eiscreme,Speiseeis
 Schokoladeneis,Schokoeis
 Sorbet,Zitronensorbet
 Olivenöl,natives Olivenöl,natives Olivenöl extra,Olivenöl extra vergine
@@ -1154,7 +1154,7 @@ Malzessig
 schwarzer Reisessig
 geschälte Tomaten,Dosentomaten,Schältomaten,ganze Tomaten aus der Dose
 stückige Tomaten,gehackte Tomaten,Tomatenstücke,Pizzatomaten,gehackte Dosentomaten
-Tomatenpolpa,passierte Tomaten mit Stücken
+Tomatenpolpa,passierte Tomaten mit Stücken,Tomatenpüree
 
 
 Kirschtomaten aus der Dose
@@ -1192,7 +1192,7 @@ dunkle Sojasoße,dunkle Sojasauce
 Ketjap Manis,süße Sojasoße,süße Sojasauce
 Tamari,glutenfreie Sojasoße
 Kokosaminos,Coconut Aminos
-Teriyakisauce,Teriyaki-Soße,Teriyaki-Sauce
+Teriyakisauce,Teriyaki-Soße,Teriyaki-Sauce,Teriyaki
 Fischsauce,Fischsoße
 Austernsauce,Austernsoße
 Hoisinsauce,Hoisin-Soße,Hoisin-Sauce
@@ -1229,11 +1229,11 @@ Erdnusssauce,Satésauce,Erdnusssoße
 Ponzu
 Ranch-Dressing
 Ranch-Gewürz
-Salatdressing,Vinaigrette,Italian Dressing,Salatsauce
+Salatdressing,Vinaigrette,Italian Dressing,Salatsauce,Dressing
 Caesar-Dressing
 Blauschimmel-Dressing
 Thousand-Island-Dressing,Burgersauce,French Dressing
-Zaziki,Tzatziki
+Zaziki,Tzatziki,Tsatsiki
 Auberginencreme,Baba Ganoush
 Guacamole
 Taramas
@@ -1243,7 +1243,7 @@ Garnelenpaste
 Hefeextrakt,Marmite
 Maggi,Maggi-Würze,Flüssigwürze
 Flüssigrauch,Liquid Smoke
-Marmelade,Konfitüre,Erdbeermarmelade,Himbeerkonfitüre,Himbeermarmelade
+Marmelade,Konfitüre,Erdbeermarmelade,Himbeerkonfitüre,Himbeermarmelade,Fruchtaufstrich
 Aprikosenmarmelade,Aprikosenkonfitüre,Marillenmarmelade
 Pflaumenmus,Powidl,Zwetschgenmus
 Gelee,Johannisbeergelee,Quittengelee
@@ -1294,7 +1294,7 @@ Szechuanpfeffer,Szechuan-Pfeffer
 Paprikapulver,edelsüßes Paprikapulver,Paprika edelsüß,Paprikapulver edelsüß,Paprikapulver süß
 rosenscharfes Paprikapulver,Paprika rosenscharf,Paprikapulver rosenscharf,scharfes Paprikapulver
 geräuchertes Paprikapulver,Pimentón de la Vera,Rauchpaprika,Paprikapulver geräuchert
-Cayennepfeffer
+Cayennepfeffer,Cayenne
 Chiliflocken,Pul Biber,Chilifäden,geschroteter Chili
 Chilipulver,gemahlener Chili
 getrocknete Chilischote,getrocknete Chili,getrocknete Chilis
@@ -1303,7 +1303,7 @@ Gochugaru
 Kreuzkümmel,gemahlener Kreuzkümmel,Cumin
 Kreuzkümmelsamen,ganzer Kreuzkümmel
 gemahlener Koriander,Korianderpulver
-Koriandersamen,Korianderkörner
+Koriandersamen,Korianderkörner,Koriandersaat
 Kurkuma,Kurkumapulver,gemahlene Kurkuma
 Ingwerpulver,gemahlener Ingwer
 Zimt,gemahlener Zimt,Zimtpulver
@@ -1318,18 +1318,18 @@ Kardamom,gemahlener Kardamom
 Kardamomkapseln,Kardamomkapsel,grüne Kardamomkapseln
 Sternanis
 Anis,Anissamen
-Fenchelsamen
+Fenchelsamen,Fenchelsaat
 Kümmel,Kümmelsamen,gemahlener Kümmel
 Bockshornkleesamen,Bockshornklee
 Bockshornkleeblätter,Kasuri Methi
-Senfkörner,Senfsamen
+Senfkörner,Senfsamen,Senfsaat
 Senfpulver,Senfmehl
 Selleriesamen
 Dillsamen
 Schwarzkümmel,Schwarzkümmelsamen
 Mohn,Blaumohn,Mohnsamen,gemahlener Mohn
 Mohnback,Mohnfüllung
-Wacholderbeeren,Wacholderbeere
+Wacholderbeeren,Wacholderbeere,Wacholder
 Safran,Safranfäden
 Sumach,Sumak
 Zatar,Zahtar,Za'atar
@@ -1338,7 +1338,7 @@ Knoblauchpulver,Knoblauchgranulat
 Zwiebelpulver,Zwiebelgranulat
 getrocknete Zwiebeln,Trockenzwiebeln
 getrocknetes Suppengemüse,Suppengrün getrocknet
-Currypulver,Curry,mildes Currypulver
+Currypulver,Curry,mildes Currypulver,Currymischung
 Garam Masala,Tandoori Masala,Tandoori-Gewürz
 Ras el-Hanout,Baharat,Ras el Hanout
 Hawaij
@@ -1358,7 +1358,7 @@ Glühweingewürz
 Gurkengewürz,Einmachgewürz
 Glutamat
 Dashipulver
-Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver
+Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver,Suppenwürfel,Gemüsebrühepulver
 Hühnerbrühwürfel,Hühnerbrühpulver,Instant-Hühnerbrühe
 Rinderbrühwürfel,Fleischbrühwürfel
 Bratensaftkonzentrat,Fondpaste,Suppenpaste,Würzpaste
@@ -1369,24 +1369,24 @@ Tomatensuppe,Tomatencremesuppe
 Kartoffelpüreepulver,Kartoffelpüree-Pulver,Kartoffelflocken
 
 Kloßpulver,Knödelpulver,Kartoffelkloßpulver,Knödelmischung
-Kloßteig,Kartoffelklöße,Knödelteig,Semmelknödel
+Kloßteig,Kartoffelklöße,Knödelteig,Semmelknödel,Knödel,Kloß,Klöße
 Falafelmischung
 veganes Schnitzel,Gemüsefrikadelle,Veggie-Burger
 Wasser,Leitungswasser,lauwarmes Wasser,kaltes Wasser,heißes Wasser,warmes Wasser
 Mineralwasser,Sprudelwasser,Sprudel,Sodawasser
 Eiswürfel,Crushed Ice
 Tapiokaperlen,Sago,Perlsago
-Tonic Water,Bitter Lemon
+Tonic Water,Bitter Lemon,Tonic
 Ginger Ale,Ginger Beer,Ingwerlimonade
-Cola,Coca-Cola
+Cola,Coca-Cola,Pepsi,Spezi
 Cola light,Cola Zero
-Zitronenlimonade,Limonade,Sprite
+Zitronenlimonade,Limonade,Sprite,Limo
 Fanta,Orangenlimonade
 
-Energydrink
+Energydrink,Red Bull
 Lemonade
 
-Apfelsaft,naturtrüber Apfelsaft
+Apfelsaft,naturtrüber Apfelsaft,Saft
 Traubensaft,roter Traubensaft
 Ananassaft
 Cranberrysaft,Preiselbeersaft
@@ -1411,17 +1411,17 @@ Getreidekaffee,Caro-Kaffee,Malzkaffee,Zichorienkaffee
 Kaffeeweißer
 Schwarztee,schwarzer Tee,Tee,Teebeutel,Earl-Grey-Tee
 grüner Tee,Grüntee
-Kräutertee,Kamillentee,Früchtetee,Rooibostee,Pfefferminztee,Hibiskustee
+Kräutertee,Kamillentee,Früchtetee,Rooibostee,Pfefferminztee,Hibiskustee,Rooibos
 Matcha,Matchapulver
 Eistee
 Kombucha
-Bier,Pils,helles Bier,Weißbier,Weizenbier
+Bier,Pils,helles Bier,Weißbier,Weizenbier,Radler,Kölsch
 dunkles Bier,Schwarzbier,Malzbier,Guinness
 alkoholfreies Bier
-Weißwein,trockener Weißwein,Riesling,Weißwein trocken
-Rotwein,trockener Rotwein,Rotwein trocken,Chianti
+Weißwein,trockener Weißwein,Riesling,Weißwein trocken,Grauburgunder,Weißburgunder,Chardonnay,Sauvignon blanc
+Rotwein,trockener Rotwein,Rotwein trocken,Chianti,Spätburgunder,Dornfelder
 Roséwein,Wein,Rosé
-Sekt,Champagner,Prosecco,Schaumwein
+Sekt,Champagner,Prosecco,Schaumwein,Cava,Crémant
 Portwein,Marsala,Madeira,Dessertwein
 Sherry,trockener Sherry
 Wermut,trockener Wermut,Noilly Prat,Martini
@@ -1443,7 +1443,7 @@ Kaffeelikör,Kahlúa
 Baileys,Sahnelikör,Irish Cream
 Eierlikör
 Amaretto,Mandellikör
-Likör,Limoncello,Kirschlikör,Crème de Cassis,Maraschino
+Likör,Limoncello,Kirschlikör,Crème de Cassis,Maraschino,Jägermeister
 Angostura,Campari,Aperol
 Weingeist,Primasprit,reiner Alkohol
 Cornflakes-Panade
@@ -1567,7 +1567,7 @@ Orangensaftkonzentrat
 Erdnussbutter-Chips
 Karamelltropfen
 Butterscotch
-Casarecce,Trofie,Gemelli,Strozzapreti
+Casarecce,Trofie,Gemelli,Strozzapreti,Bavette
 Spaghettini,Fadennudeln dünn
 Gewürze,Gewürzmischung,Gewürz
 Aufbackbrötchen,Teiglinge

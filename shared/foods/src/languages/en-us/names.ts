@@ -2,7 +2,7 @@
 export const names = `
 onion,yellow onion,brown onion,white onion,cooking onion
 red onion,purple onion
-sweet onion,Vidalia onion,Walla Walla onion
+sweet onion,Vidalia onion,Walla Walla onion,vidalia
 pearl onion,baby onion,cipollini onion,boiling onion
 shallot
 green onion,scallion,spring onion,salad onion
@@ -16,13 +16,13 @@ celery,celery stalk,celery rib
 celery root,celeriac
 parsley root
 parsnip
-potato,white potato,all-purpose potato
+potato,white potato,all-purpose potato,tater
 waxy potato,Yukon Gold potato,Yukon Gold,yellow potato,gold potato
 russet potato,baking potato,Idaho potato,floury potato,starchy potato
 red potato,red-skinned potato,red bliss potato
 new potato,baby potato,fingerling potato,creamer potato
 sweet potato,yam
-frozen french fries,french fries,frozen fries,oven fries
+frozen french fries,french fries,frozen fries,oven fries,oven chip
 hash browns,frozen hash browns,frozen hash brown potatoes
 tomato,vine tomato,beefsteak tomato
 cherry tomato,grape tomato,cocktail tomato
@@ -30,16 +30,16 @@ plum tomato,Roma tomato,Italian tomato
 green tomato
 sun-dried tomato,dried tomato
 oil-packed sun-dried tomato,sun-dried tomatoes in oil
-red bell pepper,red pepper,sweet red pepper,bell pepper,sweet pepper,red capsicum
+red bell pepper,red pepper,sweet red pepper,bell pepper,sweet pepper,red capsicum,pepper mix
 green bell pepper,green pepper,green capsicum
 yellow bell pepper,yellow pepper,orange bell pepper,orange pepper
 roasted red pepper,jarred roasted pepper,jarred roasted red pepper
 mini sweet pepper,mini pepper,snack pepper
-red chili,chili pepper,red chile,hot pepper,red chili pepper,Fresno chile
-green chili,green chile,Thai chili,green chilli,poblano pepper,Anaheim chile
+red chili,chili pepper,red chile,hot pepper,red chili pepper,Fresno chile,chili,chile,chilli
+green chili,green chile,Thai chili,green chilli,poblano pepper,Anaheim chile,serrano,poblano,shishito
 jalapeño,jalapeno,jalapeño pepper,jalapeno pepper,serrano pepper,serrano chile
 pickled jalapeño,jarred jalapeño,pickled jalapeno
-cucumber,English cucumber,hothouse cucumber,seedless cucumber
+cucumber,English cucumber,hothouse cucumber,seedless cucumber,cuke
 Persian cucumber,mini cucumber,Kirby cucumber,pickling cucumber
 zucchini,courgette,summer squash
 yellow squash,crookneck squash,yellow summer squash,yellow zucchini
@@ -48,7 +48,7 @@ zucchini flower,squash blossom
 eggplant,aubergine
 pumpkin,sugar pumpkin,pie pumpkin
 Hokkaido pumpkin,red kuri squash,kabocha squash,kabocha,red kuri
-butternut squash,butternut
+butternut squash,butternut,squash,delicata
 acorn squash,delicata squash,winter squash
 spaghetti squash
 canned pumpkin,pumpkin puree,pumpkin purée,pumpkin pie filling
@@ -64,7 +64,7 @@ coleslaw mix,shredded cabbage mix,broccoli slaw
 Brussels sprout,brussels sprouts
 broccoli,broccoli floret,broccoli crown,broccoli head
 frozen broccoli,frozen broccoli florets
-broccolini,broccoli rabe,tenderstem broccoli,rapini
+broccolini,broccoli rabe,tenderstem broccoli,rapini,tenderstem
 cauliflower,cauliflower floret,cauliflower head
 frozen cauliflower,frozen cauliflower florets
 cauliflower rice,riced cauliflower
@@ -78,7 +78,7 @@ frozen spinach,frozen chopped spinach,frozen leaf spinach
 Swiss chard,chard,rainbow chard
 lettuce,butter lettuce,Boston lettuce,Bibb lettuce,butterhead lettuce,head lettuce
 iceberg lettuce,iceberg
-romaine lettuce,romaine,romaine heart,cos lettuce,little gem lettuce
+romaine lettuce,romaine,romaine heart,cos lettuce,little gem lettuce,little gem
 leaf lettuce,green leaf lettuce,red leaf lettuce,oak leaf lettuce
 mixed salad greens,mixed greens,spring mix,salad greens,mesclun
 arugula,rocket,baby arugula
@@ -118,7 +118,7 @@ wax beans,yellow beans
 flat beans,Romano beans
 fava beans,broad beans,fresh fava beans
 edamame,shelled edamame,frozen edamame
-frozen mixed vegetables,mixed vegetables,frozen vegetables,peas and carrots
+frozen mixed vegetables,mixed vegetables,frozen vegetables,peas and carrots,veggie mix
 soup vegetables,soup greens,mirepoix
 bean sprouts,mung bean sprouts
 alfalfa sprouts,sprouts,microgreens,radish sprouts
@@ -144,7 +144,7 @@ wakame,seaweed
 kombu,dried kelp
 kelp,seaweed salad
 mushroom,white mushroom,button mushroom
-cremini mushroom,baby bella mushroom,brown mushroom,crimini mushroom,chestnut mushroom
+cremini mushroom,baby bella mushroom,brown mushroom,crimini mushroom,chestnut mushroom,cremini,crimini,baby bella
 portobello mushroom,portobello,portobello cap,portabella mushroom
 shiitake mushroom,shiitake,fresh shiitake
 dried shiitake mushroom,dried shiitake
@@ -160,8 +160,8 @@ canned mushroom,canned mushrooms,mushroom pieces
 pickled mushroom,marinated mushrooms
 wood ear mushroom,black fungus,cloud ear
 truffle,black truffle
-apple,red apple,Gala apple,Fuji apple,Honeycrisp apple,sweet apple
-Granny Smith apple,tart apple,green apple,cooking apple,baking apple,Granny Smith
+apple,red apple,Gala apple,Fuji apple,Honeycrisp apple,sweet apple,honeycrisp
+Granny Smith apple,tart apple,green apple,cooking apple,baking apple,Granny Smith,bramley
 applesauce,unsweetened applesauce,apple sauce
 dried apple,dried apples
 pear,Bartlett pear,Bosc pear,Anjou pear
@@ -172,9 +172,9 @@ banana,ripe banana
 orange,navel orange
 blood orange
 orange zest,orange peel,orange rind,grated orange zest
-orange juice,fresh orange juice,freshly squeezed orange juice
+orange juice,fresh orange juice,freshly squeezed orange juice,oj
 mandarin,tangerine,clementine,mandarin orange,satsuma
-canned mandarin orange,canned mandarin oranges,mandarin oranges in juice
+canned mandarin orange,canned mandarin oranges,mandarin oranges in juice,mandarin segment
 lemon,lemon wedge,lemon slice
 lemon juice,fresh lemon juice,juice of lemon,freshly squeezed lemon juice
 lemon zest,lemon peel,lemon rind,grated lemon zest
@@ -187,8 +187,8 @@ grapefruit,pink grapefruit
 pomelo
 kumquat
 bergamot
-avocado,Hass avocado,ripe avocado
-strawberry,fresh strawberries
+avocado,Hass avocado,ripe avocado,avo
+strawberry,fresh strawberries,strawb
 frozen strawberry,frozen strawberries
 blueberry,fresh blueberries
 frozen blueberry,frozen blueberries,wild blueberries
@@ -214,7 +214,7 @@ jarred sour cherries,canned cherries,canned sour cherries
 frozen cherry,frozen cherries
 maraschino cherry,cocktail cherry
 peach
-canned peach,canned peaches
+canned peach,canned peaches,peach slice
 nectarine
 apricot,fresh apricot
 dried apricot
@@ -229,7 +229,7 @@ dried currants,currants,Zante currants
 dried cranberries,craisins,dried cranberry
 dried cherries,dried cherry
 dates,date,pitted date,Deglet Noor date
-Medjool date,medjool dates
+Medjool date,medjool dates,medjool
 date paste,date spread
 fig,fresh fig
 dried fig
@@ -258,7 +258,7 @@ rhubarb,rhubarb stalk
 tamarind,tamarind pulp
 fruit cocktail,canned fruit
 dried fruit,mixed dried fruit
-candied orange peel,mixed peel,candied fruit,candied citron,candied lemon peel
+candied orange peel,mixed peel,candied fruit,candied citron,candied lemon peel,candied peel
 barberries,dried barberries,zereshk
 goji berries,goji berry
 parsley,fresh parsley,flat-leaf parsley,Italian parsley,curly parsley,parsley leaves
@@ -297,9 +297,9 @@ herbes de Provence
 bouquet garni
 dried za'atar leaves,hyssop
 chickpeas,dried chickpeas,garbanzo beans,dried garbanzo beans,dry chickpeas
-canned chickpeas,canned garbanzo beans,cooked chickpeas,can chickpeas
+canned chickpeas,canned garbanzo beans,cooked chickpeas,can chickpeas,garbanzo
 white beans,dried white beans,cannellini beans,dried cannellini beans
-canned white beans,canned cannellini beans,canned great northern beans,cooked white beans
+canned white beans,canned cannellini beans,canned great northern beans,cooked white beans,cannellini,canned white bean
 great northern beans,dried great northern beans
 navy beans,haricot beans,dried navy beans,small white beans
 lima beans,butter beans,dried lima beans,gigante beans
@@ -361,10 +361,10 @@ pistachio paste,pistachio butter
 peanuts,roasted peanuts,unsalted peanuts,dry roasted peanuts,peanut
 raw peanuts
 salted peanuts,honey roasted peanuts
-peanut butter,creamy peanut butter,smooth peanut butter
+peanut butter,creamy peanut butter,smooth peanut butter,pb
 crunchy peanut butter,chunky peanut butter
 natural peanut butter,unsalted peanut butter
-pine nuts,pine nut,pignoli
+pine nuts,pine nut,pignoli,pine kernel
 macadamia nuts,macadamia
 Brazil nuts,Brazil nut
 mixed nuts,nuts
@@ -374,12 +374,12 @@ chestnut puree,chestnut cream,chestnut spread
 unsweetened shredded coconut,desiccated coconut,coconut flakes,unsweetened coconut,dried coconut,unsweetened coconut flakes
 sweetened shredded coconut,shredded coconut,sweetened coconut,sweetened flaked coconut,flaked coconut
 coconut,fresh coconut,grated fresh coconut
-sunflower seeds,shelled sunflower seeds,sunflower kernels
+sunflower seeds,shelled sunflower seeds,sunflower kernels,seed
 pumpkin seeds,pepitas,shelled pumpkin seeds,roasted pumpkin seeds
 sesame seeds,white sesame seeds,toasted sesame seeds,sesame
 black sesame seeds,black sesame
 tahini,tahini paste,sesame paste,raw tahini
-flaxseed,flax seeds,linseed,golden flaxseed,flaxseeds
+flaxseed,flax seeds,linseed,golden flaxseed,flaxseeds,flax
 ground flaxseed,flaxseed meal,flax meal,ground flax
 chia seeds,chia
 hemp seeds,hemp hearts,shelled hemp seeds
@@ -387,9 +387,9 @@ psyllium husk,psyllium husk powder,psyllium
 mixed seeds,salad seeds
 watermelon seeds
 sunflower seed butter,sunflower butter,SunButter
-ground beef,beef mince,minced beef,hamburger,hamburger meat,ground chuck
+ground beef,beef mince,minced beef,hamburger,hamburger meat,ground chuck,mince
 lean ground beef,extra-lean ground beef,extra lean ground beef,ground sirloin
-stewing beef,beef stew meat,stew meat,beef stew,cubed beef,stewing steak
+stewing beef,beef stew meat,stew meat,beef stew,cubed beef,stewing steak,beef,beef cubes,beef chunks
 beef chuck,chuck roast,beef chuck roast,pot roast,boneless chuck roast,beef roast
 top round,beef round,bottom round,round roast,eye of round,rump roast
 thin beef slices,beef cutlet,minute steak,beef braciole
@@ -403,9 +403,9 @@ ribeye steak,rib eye,ribeye,rib-eye steak,prime rib
 sirloin steak,beef sirloin,top sirloin,top sirloin steak,sirloin,rump steak
 flank steak,skirt steak,hanger steak,bavette
 stir-fry beef,beef strips,thinly sliced beef,shaved beef
-T-bone steak,porterhouse steak,porterhouse
+T-bone steak,porterhouse steak,porterhouse,t-bone
 oxtail,oxtails
-beef bones,marrow bones,soup bones
+beef bones,marrow bones,soup bones,bone marrow
 beef liver,liver
 beef tongue,ox tongue
 beef heart
@@ -417,7 +417,7 @@ pastrami
 bresaola
 beef jerky,dried beef,chipped beef
 veal,veal stew meat,veal shoulder,veal roast
-veal cutlet,veal scallopini,veal scaloppine,veal schnitzel
+veal cutlet,veal scallopini,veal scaloppine,veal schnitzel,schnitzel,cutlet
 veal chop,veal loin chop,veal loin
 veal shank,osso buco
 ground veal,minced veal
@@ -425,15 +425,15 @@ calf's liver,veal liver
 sweetbreads
 ground pork,minced pork,pork mince
 meatloaf mix,ground beef and pork,ground meat,minced meat,beef and pork mince
-pork shoulder,pork butt,Boston butt,pork roast,pork,pork stew meat
+pork shoulder,pork butt,Boston butt,pork roast,pork,pork stew meat,pork shoulder roast,pork butt roast
 pork neck,pork collar,pork blade steak,pork steak
 pork loin,pork loin roast,boneless pork loin
-pork chop,bone-in pork chop,pork loin chop
+pork chop,bone-in pork chop,pork loin chop,chop
 boneless pork chop,pork cutlet,pork schnitzel,boneless pork loin chop,pork medallion
-pork tenderloin,pork fillet
+pork tenderloin,pork fillet,tenderloin
 pork strips,stir-fry pork
 pork belly
-pork ribs,spareribs,baby back ribs,spare ribs,back ribs
+pork ribs,spareribs,baby back ribs,spare ribs,back ribs,rib
 pork leg,fresh ham,leg of pork
 pork hock,pork knuckle,pork shank
 pig's feet,pork trotters,pig feet
@@ -455,11 +455,11 @@ venison,deer meat,elk
 wild boar
 ground bison,bison,ground venison
 horse meat
-chicken breast,boneless skinless chicken breast,chicken breast half,chicken,chicken cutlet,chicken meat
+chicken breast,boneless skinless chicken breast,chicken breast half,chicken,chicken cutlet,chicken meat,chicken fillet
 bone-in chicken breast,split chicken breast,chicken breast with skin
 chicken tenders,chicken tenderloin,chicken strips
 thin-sliced chicken breast,chicken schnitzel
-bone-in chicken thigh,chicken thigh with skin,skin-on chicken thigh,bone-in skin-on chicken thigh
+bone-in chicken thigh,chicken thigh with skin,skin-on chicken thigh,bone-in skin-on chicken thigh,thigh
 chicken thigh,boneless skinless chicken thigh,boneless chicken thigh,skinless chicken thigh,chicken thigh fillet
 chicken drumstick,drumstick
 chicken leg quarter,whole chicken leg,chicken leg,bone-in chicken pieces
@@ -502,7 +502,7 @@ Canadian bacon,back bacon
 pancetta
 guanciale
 speck,smoked ham
-ham,cooked ham,deli ham,baked ham,black forest ham
+ham,cooked ham,deli ham,baked ham,black forest ham,ham joint
 bone-in ham,whole ham,spiral ham,ham steak,gammon
 ham hock,smoked pork hock,smoked ham bone
 prosciutto,Parma ham,Serrano ham,prosciutto di Parma,jamón serrano,jamon
@@ -529,7 +529,7 @@ vegan sausage,vegetarian sausage,plant-based sausage,meatless sausage
 Spam,luncheon meat,canned ham
 frozen meatballs,meatballs,Swedish meatballs
 gyro meat,doner meat,shawarma meat
-hamburger patty,beef patty,beef burger patty,burger patty
+hamburger patty,beef patty,beef burger patty,burger patty,patty,burger
 salmon,salmon fillet,salmon filet,skinless salmon fillet,skin-on salmon fillet
 sockeye salmon,wild salmon,coho salmon
 smoked salmon,lox,gravlax
@@ -540,17 +540,17 @@ smoked trout,hot-smoked trout
 cod,cod fillet,codfish,cod loin,scrod
 salt cod,bacalao
 canned cod liver,cod liver
-pollock,Alaska pollock
+pollock,Alaska pollock,coley,pollack
 hake,whiting,hake fillet
 haddock,haddock fillet
 smoked haddock
 halibut,halibut fillet
 white fish,white fish fillet,firm white fish,fish fillet,fish,rockfish
-sole,flounder,sole fillet,flounder fillet
+sole,flounder,sole fillet,flounder fillet,plaice
 tilapia,tilapia fillet
 catfish,catfish fillet,pangasius,swai
-sea bass,branzino,whole sea bass,sea bass fillet
-sea bream,gilthead bream,dorade
+sea bass,branzino,whole sea bass,sea bass fillet,bass
+sea bream,gilthead bream,dorade,bream
 red snapper,snapper,grouper,red snapper fillet
 mahi mahi,mahi-mahi
 ocean perch,redfish
@@ -587,7 +587,7 @@ caviar,salmon roe,fish roe,tobiko,red caviar
 minced fish,ground fish
 fish sticks,fish fingers,breaded fish fillet
 imitation crab,surimi,crab sticks,imitation crab meat
-shrimp,prawns,peeled shrimp,prawn,king prawns
+shrimp,prawns,peeled shrimp,prawn,king prawns,scampi
 head-on shrimp,shell-on shrimp,unpeeled shrimp
 cooked shrimp,salad shrimp,bay shrimp,canned shrimp
 crab meat,crabmeat,lump crab meat,crab,lump crabmeat
@@ -686,7 +686,7 @@ yellowtail,hamachi,amberjack
 grouper fillet
 skate,skate wing,ray
 fresh roe,cod roe,carp roe,milt
-habanero,habanero pepper,Scotch bonnet,bird's eye chili,Thai chiles
+habanero,habanero pepper,Scotch bonnet,bird's eye chili,Thai chiles,red habanero pepper,scotch bonnet pepper
 tater tots,potato puffs,frozen potato wedges
 mashed potatoes,leftover mashed potatoes
 boiled potatoes,cooked potatoes
@@ -732,7 +732,7 @@ light whipping cream,30% cream
 double cream
 clotted cream
 light cream,single cream,table cream,cooking cream,coffee cream
-half-and-half,half and half
+half-and-half,half and half,half half,half n half,half and half cream
 whipped cream,canned whipped cream,spray cream
 whipped topping,Cool Whip,frozen whipped topping
 sour cream,soured cream,smetana
@@ -755,18 +755,18 @@ light cream cheese,reduced-fat cream cheese,Neufchâtel,low-fat cream cheese,fat
 stracchino,crescenza
 robiola
 labneh,labaneh,lebneh
-fresh mozzarella,mozzarella balls,bocconcini
+fresh mozzarella,mozzarella balls,bocconcini,mozz,mozzarella ciliegine,mozzarella pearls
 buffalo mozzarella,mozzarella di bufala
 mozzarella,mozzarella cheese,low-moisture mozzarella,pizza cheese,shredded mozzarella,part-skim mozzarella
 burrata,stracciatella cheese
-feta,feta cheese
+feta,feta cheese,feta crumbles,feta cheese crumbles
 brined white cheese,bulgarian cheese,sirene,salad cheese
 Tzfat cheese,Safed cheese
 halloumi,halloumi cheese,grilling cheese
 paneer
 Adyghe cheese
 suluguni
-Parmesan,Parmigiano Reggiano,Parmigiano-Reggiano,parmesan cheese,Parmigiano
+Parmesan,Parmigiano Reggiano,Parmigiano-Reggiano,parmesan cheese,Parmigiano,parm
 grated Parmesan,grated Parmesan cheese
 Grana Padano
 Pecorino Romano,pecorino,Romano cheese
@@ -777,7 +777,7 @@ Mexican cheese blend,Mexican blend cheese,cheddar jack
 Gouda,Gouda cheese
 Edam,Edam cheese
 Tilsit,Tilsiter
-Swiss cheese,Emmental,Emmentaler,Jarlsberg,Maasdam
+Swiss cheese,Emmental,Emmentaler,Jarlsberg,Maasdam,swiss
 Gruyère,Gruyere,Comté
 raclette,raclette cheese
 fontina
@@ -794,10 +794,10 @@ string cheese,mozzarella sticks
 smoked cheese
 Brie,brie cheese
 Camembert
-blue cheese,Stilton,Danish blue
+blue cheese,Stilton,Danish blue,blue cheese crumbles
 Gorgonzola
 Roquefort
-goat cheese,soft goat cheese,chèvre,goat's cheese
+goat cheese,soft goat cheese,chèvre,goat's cheese,goat cheese crumbles,crumbled goat cheese,chevre
 aged goat cheese,hard goat cheese,goat gouda
 Manchego
 kashkaval,kefalotyri
@@ -815,7 +815,7 @@ egg white,egg whites,liquid egg whites
 egg yolk,egg yolks,yolk
 hard-boiled egg,boiled egg
 quail egg
-soy milk,soya milk,soy drink,unsweetened soy milk
+soy milk,soya milk,soy drink,unsweetened soy milk,soymilk
 almond milk,unsweetened almond milk,almond drink
 oat milk,oat drink
 rice milk,rice drink
@@ -863,7 +863,7 @@ farina,cream of wheat
 cornmeal,yellow cornmeal
 polenta,instant polenta
 grits,corn grits,hominy grits
-rolled oats,oats,old-fashioned oats,quick oats,oatmeal,porridge oats
+rolled oats,oats,old-fashioned oats,quick oats,oatmeal,porridge oats,porridge,old-fashioned oat
 steel-cut oats,oat groats
 oat bran
 wheat bran,bran
@@ -872,7 +872,7 @@ vital wheat gluten,wheat gluten
 wheat berries
 cracked wheat,wheat groats
 freekeh,farik
-bulgur,bulgur wheat
+bulgur,bulgur wheat,bulghur
 couscous
 pearl couscous,Israeli couscous,ptitim
 pearl barley,barley,pearled barley
@@ -889,9 +889,9 @@ popcorn kernels,popping corn
 white rice,rice,long-grain rice,long grain white rice
 cooked rice,cooked white rice,leftover rice
 basmati rice,basmati
-jasmine rice,Thai rice
+jasmine rice,Thai rice,jasmine
 parboiled rice,converted rice
-arborio rice,risotto rice,carnaroli rice
+arborio rice,risotto rice,carnaroli rice,arborio,carnaroli,risotto
 short-grain rice,pudding rice
 sushi rice,Japanese rice
 paella rice,bomba rice,medium-grain rice
@@ -909,10 +909,10 @@ spaghetti
 linguine,angel hair,bucatini,vermicelli pasta,capellini
 penne,rigatoni,ziti
 fusilli,rotini,farfalle,bow tie pasta
-elbow macaroni,macaroni,pasta shells,cavatappi,orecchiette
+elbow macaroni,macaroni,pasta shells,cavatappi,orecchiette,macaroni noodle,elbow noodle,elbow pasta,macaroni pasta
 orzo,orzo pasta,risoni
 tagliatelle,fettuccine,pappardelle
-lasagna noodles,lasagne sheets,no-boil lasagna noodles,lasagna sheets
+lasagna noodles,lasagne sheets,no-boil lasagna noodles,lasagna sheets,lasagne
 cannelloni,manicotti,jumbo pasta shells
 whole wheat pasta,wholewheat spaghetti,whole-grain pasta,whole wheat spaghetti
 gluten-free pasta,gluten-free spaghetti,corn pasta
@@ -920,19 +920,19 @@ lentil pasta,chickpea pasta,red lentil pasta
 fresh pasta,fresh tagliatelle,fresh lasagne sheets,fresh fettuccine
 tortellini,ravioli,cheese tortellini,cheese ravioli,filled pasta
 soup pasta,stelline,pastina,alphabet pasta
-egg noodles,wide egg noodles
+egg noodles,wide egg noodles,noodle
 spaetzle
 gnocchi,potato gnocchi
-pelmeni,frozen dumplings,meat dumplings
+pelmeni,frozen dumplings,meat dumplings,dumpling
 vareniki,pierogi,varenyky
 gyoza,potstickers,wontons,frozen gyoza
-ramen noodles,instant noodles,instant ramen
-Chinese noodles,chow mein noodles,lo mein noodles,stir-fry noodles,Asian noodles
+ramen noodles,instant noodles,instant ramen,ramen
+Chinese noodles,chow mein noodles,lo mein noodles,stir-fry noodles,Asian noodles,asian noodle,lo mein noodle,stir fry noodle
 rice noodles,rice vermicelli,rice stick noodles,vermicelli noodles,pad thai noodles
 glass noodles,cellophane noodles,bean thread noodles
 soba noodles,soba,buckwheat noodles
 udon noodles,udon
-white bread,bread,sandwich bread,white sandwich bread
+white bread,bread,sandwich bread,white sandwich bread,loaf,toast,sandwich loaf
 whole wheat bread,wholemeal bread,whole-grain bread,brown bread
 rye bread,dark rye bread
 pumpernickel
@@ -942,18 +942,18 @@ ciabatta,Italian bread,ciabatta rolls
 focaccia
 stale bread,day-old bread,bread cubes
 white loaf
-bread roll,kaiser roll,crusty roll,dinner roll
+bread roll,kaiser roll,crusty roll,dinner roll,bun,roll,bap
 hamburger bun,burger bun,brioche bun,hamburger buns
 hot dog bun,hot dog buns
 pita,pita bread,pitta bread
 lavash,lavash bread
 naan,naan bread,flatbread
 piadina
-flour tortilla,tortilla,tortilla wraps,wrap,flour tortillas
+flour tortilla,tortilla,tortilla wraps,wrap,flour tortillas,chapati,roti
 corn tortilla,corn tortillas
-taco shells,hard taco shells,tostada shells
-tortilla chips,corn chips,nachos
-potato chips,crisps
+taco shells,hard taco shells,tostada shells,tostada,taco shell
+tortilla chips,corn chips,nachos,dorito
+potato chips,crisps,chip
 bagel,plain bagel
 English muffin
 croissant
@@ -961,7 +961,7 @@ brioche,brioche bread
 challah,egg bread
 brioche roll,milk roll
 soft pretzel,pretzel bread
-pretzels,pretzel sticks
+pretzels,pretzel sticks,pretzel,pretzel rod,pretzel stick,mini pretzel
 crispbread,rye crispbread
 rusk,zwieback,melba toast
 friselle,barley rusk
@@ -969,21 +969,21 @@ breadsticks,grissini
 rice cakes,puffed rice cakes
 matzo,matzah
 matzo meal
-crackers,Ritz crackers,snack crackers,butter crackers
+crackers,Ritz crackers,snack crackers,butter crackers,ritz
 saltine crackers,saltines,soda crackers,oyster crackers
 breadcrumbs,dry breadcrumbs,plain breadcrumbs,bread crumbs
 seasoned breadcrumbs,Italian breadcrumbs,Italian seasoned breadcrumbs
 fresh breadcrumbs,soft breadcrumbs,white breadcrumbs
 panko,panko breadcrumbs
 croutons
-stuffing mix,bread stuffing mix
+stuffing mix,bread stuffing mix,stuffing
 puff pastry,frozen puff pastry,puff pastry sheet,puff pastry sheets
 yeasted puff pastry,croissant dough,crescent roll dough
-phyllo dough,filo pastry,filo,phyllo
+phyllo dough,filo pastry,filo,phyllo,phyllo pastry
 kataifi,kadaif,shredded phyllo
-pie crust,pie shell,refrigerated pie crust,pie dough,unbaked pie crust
+pie crust,pie shell,refrigerated pie crust,pie dough,unbaked pie crust,shortcrust pastry,pie pastry,pastry
 graham cracker crust,graham cracker pie crust
-pizza dough,pizza crust,pizza base,bread dough
+pizza dough,pizza crust,pizza base,bread dough,dough
 yeast dough,sweet yeast dough
 refrigerated biscuits,biscuit dough,canned biscuits,crescent rolls
 cookie dough,sugar cookie dough
@@ -991,7 +991,7 @@ wonton wrappers,egg roll wrappers,gyoza wrappers,dumpling wrappers
 rice paper,rice paper wrappers,spring roll wrappers
 pancakes,crepes,blini
 waffles,frozen waffles
-frozen pizza
+frozen pizza,pizza
 malawach,paratha
 corn flakes,cornflakes
 crispy rice cereal,Rice Krispies,crisped rice
@@ -1001,8 +1001,8 @@ granola
 muesli
 breakfast cereal,cereal,Chex cereal,Cheerios
 sugar,granulated sugar,white sugar,caster sugar,superfine sugar,cane sugar
-brown sugar,light brown sugar,packed brown sugar,dark brown sugar,muscovado sugar
-raw sugar,turbinado sugar,demerara sugar
+brown sugar,light brown sugar,packed brown sugar,dark brown sugar,muscovado sugar,muscovado
+raw sugar,turbinado sugar,demerara sugar,demerara
 powdered sugar,confectioners' sugar,icing sugar,confectioner's sugar
 vanilla sugar
 pearl sugar,decorating sugar,coarse sugar,sanding sugar
@@ -1018,24 +1018,24 @@ honey,runny honey,liquid honey
 maple syrup,pure maple syrup
 pancake syrup
 agave nectar,agave syrup,agave
-corn syrup,light corn syrup,glucose syrup,liquid glucose
+corn syrup,light corn syrup,glucose syrup,liquid glucose,glucose
 dark corn syrup
 golden syrup
-simple syrup,sugar syrup
+simple syrup,sugar syrup,syrup
 molasses,treacle,black treacle,blackstrap molasses
 date syrup,silan
 pomegranate molasses,pomegranate syrup
 brown rice syrup,rice syrup,rice malt syrup
 barley malt syrup,malt extract,malt syrup
-dark chocolate,bittersweet chocolate,plain chocolate,baking chocolate,chocolate
+dark chocolate,bittersweet chocolate,plain chocolate,baking chocolate,chocolate,semi-sweet chocolate,dark chocolate bar
 70% dark chocolate,extra dark chocolate
-chocolate chips,semisweet chocolate chips,semisweet chocolate,dark chocolate chips,chocolate chunks
-milk chocolate,milk chocolate chips,chocolate bar
-white chocolate,white chocolate chips
-unsweetened chocolate,unsweetened baking chocolate
+chocolate chips,semisweet chocolate chips,semisweet chocolate,dark chocolate chips,chocolate chunks,choc chip,semi-sweet chocolate chip,chocolate morsels,dark chocolate chip,mini chocolate chip,bittersweet chocolate chip
+milk chocolate,milk chocolate chips,chocolate bar,milk chocolate bar,milk chocolate kiss
+white chocolate,white chocolate chips,white chocolate bar,white chocolate chip,white candy coating,almond bark
+unsweetened chocolate,unsweetened baking chocolate,unsweetened chocolate square
 couverture chocolate,chocolate couverture,candy melts,chocolate coating
 chocolate sprinkles,chocolate vermicelli
-sprinkles,nonpareils,rainbow sprinkles
+sprinkles,nonpareils,rainbow sprinkles,hundreds and thousands,cake decoration
 cocoa powder,unsweetened cocoa powder,cocoa,cacao powder,Dutch-process cocoa
 hot chocolate mix,hot cocoa mix,drinking chocolate,Nesquik
 cacao nibs,cocoa nibs
@@ -1046,8 +1046,8 @@ chocolate syrup,chocolate sauce,hot fudge
 gianduja,hazelnut nougat
 halva,halvah
 fondant,rolled fondant,ready-to-roll icing
-frosting,vanilla frosting,icing,canned frosting
-caramels,soft caramels,toffee
+frosting,vanilla frosting,icing,canned frosting,buttercream
+caramels,soft caramels,toffee,caramel bit,caramel candy
 caramel sauce,salted caramel,caramel,caramel topping
 toffee bits,toffee pieces
 marshmallows,mini marshmallows
@@ -1055,13 +1055,13 @@ marshmallow creme,marshmallow fluff,fluff
 hard candy,peppermint candies,candy canes
 gummy bears,gumdrops,jelly candies
 candy bar,Snickers,Mars bar,peanut butter cups
-M&M's,chocolate candies,Smarties
+M&M's,chocolate candies,Smarties,m m
 chocolate-coated marshmallow treat
 zefir
 Turkish delight,lokum
-baking powder
-baking soda,bicarbonate of soda,sodium bicarbonate
-cream of tartar,tartaric acid
+baking powder,b powder
+baking soda,bicarbonate of soda,sodium bicarbonate,bicarbonate
+cream of tartar,tartaric acid,cream tartar
 baker's ammonia,ammonium bicarbonate
 active dry yeast,dry yeast,instant yeast,yeast,fast-action dried yeast,rapid-rise yeast
 fresh yeast,compressed yeast,cake yeast
@@ -1069,23 +1069,23 @@ sourdough starter,active sourdough starter,levain
 pectin,powdered pectin,fruit pectin
 gelatin,unflavored gelatin,powdered gelatin,gelatine,gelatin sheets,leaf gelatine
 agar agar,agar,agar powder
-flavored gelatin,Jell-O,jelly powder,strawberry gelatin
+flavored gelatin,Jell-O,jelly powder,strawberry gelatin,jelly cube
 cake glaze powder
 whipped cream stabilizer,whip it
 xanthan gum,guar gum
 citric acid
 protein powder,vanilla protein powder,whey protein
-vanilla extract,vanilla,pure vanilla extract,vanilla essence,vanilla paste,vanilla bean paste
+vanilla extract,vanilla,pure vanilla extract,vanilla essence,vanilla paste,vanilla bean paste,pistachio extract,raspberry extract,coconut extract,butter extract,maple extract
 vanilla bean,vanilla pod
 vanillin,vanilla powder
-almond extract
+almond extract,almond essence
 rum extract,rum flavoring
 lemon extract,orange extract
 peppermint extract,mint extract
 orange blossom water
 rose water,rosewater
 food coloring,food colouring,gel food coloring,red food coloring
-instant vanilla pudding mix,vanilla pudding mix,vanilla pudding,instant pudding mix
+instant vanilla pudding mix,vanilla pudding mix,vanilla pudding,instant pudding mix,pudding mix,instant pudding
 custard powder,vanilla blancmange powder,cook-and-serve vanilla pudding
 instant chocolate pudding mix,chocolate pudding mix
 custard,vanilla custard
@@ -1094,12 +1094,12 @@ chocolate cake mix,devil's food cake mix
 brownie mix
 corn muffin mix,cornbread mix,Jiffy mix
 pancake mix,Bisquick,baking mix,biscuit mix
-butter cookies,tea biscuits,Maria biscuits,plain biscuits,petit beurre
+butter cookies,tea biscuits,Maria biscuits,plain biscuits,petit beurre,biscuit
 digestive biscuits,digestives
 graham crackers,graham cracker crumbs
 ladyfingers,savoiardi,sponge fingers
 amaretti,amaretti cookies
-Oreo cookies,Oreos,chocolate sandwich cookies
+Oreo cookies,Oreos,chocolate sandwich cookies,oreo crumb,oreo cookie crumb
 Biscoff cookies,speculoos,Lotus biscuits
 gingersnaps,ginger nuts,gingersnap cookies
 gingerbread,lebkuchen
@@ -1114,7 +1114,7 @@ sponge cake,sponge base,pound cake,angel food cake
 panettone
 doughnuts,donuts
 ice cream cones,sugar cones
-vanilla ice cream,ice cream
+vanilla ice cream,ice cream,gelato
 chocolate ice cream
 sorbet,lemon sorbet,sherbet
 olive oil,extra-virgin olive oil,extra virgin olive oil,EVOO,virgin olive oil
@@ -1152,8 +1152,8 @@ balsamic glaze,balsamic reduction
 rice vinegar,rice wine vinegar,seasoned rice vinegar
 malt vinegar
 black vinegar,Chinkiang vinegar
-canned whole tomatoes,canned tomatoes,whole peeled tomatoes,San Marzano tomatoes,tinned tomatoes,plum tomatoes in juice
-diced tomatoes,canned diced tomatoes,chopped tomatoes,tinned chopped tomatoes,petite diced tomatoes
+canned whole tomatoes,canned tomatoes,whole peeled tomatoes,San Marzano tomatoes,tinned tomatoes,plum tomatoes in juice,san marzano
+diced tomatoes,canned diced tomatoes,chopped tomatoes,tinned chopped tomatoes,petite diced tomatoes,ro tel
 crushed tomatoes,canned crushed tomatoes
 diced tomatoes with green chilies,Rotel
 stewed tomatoes,fire-roasted tomatoes
@@ -1173,7 +1173,7 @@ pesto,basil pesto,green pesto,pesto alla genovese
 red pesto,sun-dried tomato pesto
 tapenade,olive tapenade,olive paste
 ketchup,tomato ketchup,catsup
-mayonnaise,mayo,Kewpie mayonnaise,Hellmann's
+mayonnaise,mayo,Kewpie mayonnaise,Hellmann's,kewpie
 light mayonnaise,reduced-fat mayonnaise,Miracle Whip,salad dressing,low-fat mayonnaise
 vegan mayonnaise,vegan mayo
 aioli,garlic mayonnaise
@@ -1184,7 +1184,7 @@ Dijon mustard,Dijon
 whole-grain mustard,wholegrain mustard,stone-ground mustard,grainy mustard
 sweet mustard,Bavarian mustard
 honey mustard
-prepared horseradish,horseradish sauce,creamed horseradish,horseradish cream
+prepared horseradish,horseradish sauce,creamed horseradish,horseradish cream,horseradish,hot horseradish
 wasabi,wasabi paste
 soy sauce,light soy sauce,shoyu
 low-sodium soy sauce,reduced-sodium soy sauce,lite soy sauce
@@ -1192,17 +1192,17 @@ dark soy sauce
 kecap manis,sweet soy sauce
 tamari,gluten-free soy sauce
 coconut aminos,liquid aminos
-teriyaki sauce
+teriyaki sauce,teriyaki
 fish sauce,nam pla
 oyster sauce,vegetarian oyster sauce
-hoisin sauce
+hoisin sauce,hoisin
 plum sauce,duck sauce
 Worcestershire sauce,Worcestershire
-hot sauce,Tabasco,hot pepper sauce,Tabasco sauce,Frank's RedHot,buffalo sauce
+hot sauce,Tabasco,hot pepper sauce,Tabasco sauce,Frank's RedHot,buffalo sauce,franks red hot,cholula,valentina
 sriracha,sriracha sauce
 sweet chili sauce,Thai sweet chili sauce,sweet chilli sauce
 chili sauce,Heinz chili sauce,chilli sauce
-chili garlic sauce,sambal oelek,chili paste,chili crisp
+chili garlic sauce,sambal oelek,chili paste,chili crisp,sambal
 gochujang,Korean chili paste
 doubanjiang,chili bean paste,black bean sauce,fermented black beans
 miso paste,white miso,miso,red miso
@@ -1216,7 +1216,7 @@ red pepper paste,Turkish pepper paste,aji amarillo paste
 filfel chuma,pilpelchuma
 zhug,schug,skhug
 amba,mango pickle sauce
-chipotle peppers in adobo,chipotle in adobo,chipotle paste,adobo sauce
+chipotle peppers in adobo,chipotle in adobo,chipotle paste,adobo sauce,chipotle,chipotle chile,chipotle pepper,chipotle chiles in adobo
 salsa,tomato salsa,picante sauce,chunky salsa,pico de gallo
 salsa verde,green salsa,tomatillo salsa
 enchilada sauce,red enchilada sauce,taco sauce
@@ -1229,13 +1229,13 @@ peanut sauce,satay sauce
 ponzu,ponzu sauce
 ranch dressing,ranch
 ranch seasoning,ranch dressing mix,ranch seasoning mix
-Italian dressing,vinaigrette,salad dressing vinaigrette
+Italian dressing,vinaigrette,salad dressing vinaigrette,dressing,balsamic dressing
 Caesar dressing
 blue cheese dressing
-Thousand Island dressing,burger sauce,French dressing,Russian dressing
+Thousand Island dressing,burger sauce,French dressing,Russian dressing,thousand island
 tzatziki
 baba ganoush,eggplant salad
-guacamole
+guacamole,guac
 taramasalata
 mint sauce,mint jelly
 tamarind paste,tamarind concentrate
@@ -1250,7 +1250,7 @@ jelly,grape jelly,red currant jelly,redcurrant jelly,pepper jelly
 orange marmalade,marmalade
 lemon curd
 cranberry sauce,whole-berry cranberry sauce,lingonberry jam
-cherry pie filling,blueberry pie filling
+cherry pie filling,blueberry pie filling,pie filling
 apple pie filling
 pumpkin pie mix
 mango chutney,chutney,major grey's chutney
@@ -1287,7 +1287,7 @@ kala namak,black salt
 celery salt,garlic salt,onion salt
 seasoned salt,herb salt,Lawry's seasoned salt,smoked salt
 black pepper,ground black pepper,pepper,freshly ground black pepper,freshly ground pepper,cracked pepper
-black peppercorns,peppercorns,whole black peppercorns
+black peppercorns,peppercorns,whole black peppercorns,pepper corn,black pepper corn
 white pepper,ground white pepper
 mixed peppercorns,pink peppercorns,green peppercorns
 Sichuan peppercorns,Szechuan pepper
@@ -1295,14 +1295,14 @@ paprika,sweet paprika,ground paprika,Hungarian paprika
 hot paprika
 smoked paprika,pimentón,Spanish paprika
 cayenne pepper,cayenne,ground red pepper
-red pepper flakes,crushed red pepper flakes,chili flakes,crushed red pepper,chilli flakes,Aleppo pepper
+red pepper flakes,crushed red pepper flakes,chili flakes,crushed red pepper,chilli flakes,Aleppo pepper,crushed red chili pepper flake,red chili flake,crushed chili
 chili powder,mild chili powder,chilli powder
-dried chili,dried red chilies,dried chiles,ancho chile,guajillo chiles
+dried chili,dried red chilies,dried chiles,ancho chile,guajillo chiles,ancho,guajillo,pasilla,guajillo chile
 chipotle powder,ancho chile powder,chipotle chili powder
 gochugaru,Korean chili flakes
 ground cumin,cumin,cumin powder
 cumin seeds,whole cumin
-ground coriander,coriander powder
+ground coriander,coriander powder,coriander
 coriander seeds,coriander seed
 ground turmeric,turmeric,turmeric powder
 ground ginger,ginger powder
@@ -1332,13 +1332,13 @@ poppy seed filling
 juniper berries,juniper
 saffron,saffron threads
 sumac,ground sumac
-za'atar,zaatar spice mix
+za'atar,zaatar spice mix,zaatar
 asafoetida,hing
 garlic powder,granulated garlic,dried minced garlic
 onion powder,granulated onion
 dried minced onion,onion flakes,dried onion flakes
 dried vegetable flakes
-curry powder,mild curry powder,Madras curry powder
+curry powder,mild curry powder,Madras curry powder,curry
 garam masala,tandoori masala,tikka masala spice
 ras el hanout,baharat,Moroccan spice mix
 hawaij
@@ -1351,14 +1351,14 @@ lemon pepper,lemon pepper seasoning
 steak seasoning,grill seasoning,BBQ rub,dry rub,Montreal steak seasoning
 khmeli suneli
 everything bagel seasoning
-all-purpose seasoning,Vegeta,adobo seasoning,Mrs. Dash
+all-purpose seasoning,Vegeta,adobo seasoning,Mrs. Dash,old bay,sazon,spice rub
 salad seasoning
 bread spice
 mulling spices
 pickling spice
 MSG,monosodium glutamate,Accent seasoning
 dashi powder,instant dashi,hondashi
-vegetable bouillon cube,vegetable stock cube,vegetable bouillon,vegetable stock powder
+vegetable bouillon cube,vegetable stock cube,vegetable bouillon,vegetable stock powder,stock cube,bouillon cube,bouillon powder,vegetable bouillon powder,bouillon
 chicken bouillon cube,chicken stock cube,chicken bouillon,chicken bouillon granules,chicken stock powder,chicken bouillon powder
 beef bouillon cube,beef stock cube,beef bouillon granules
 Better Than Bouillon,bouillon paste,stock concentrate,chicken base,beef base
@@ -1375,18 +1375,18 @@ vegan schnitzel,veggie nuggets,veggie burger
 water,cold water,warm water,hot water,boiling water,tap water
 sparkling water,soda water,club soda,seltzer,mineral water
 ice cubes,ice,crushed ice
-tapioca pearls,small pearl tapioca,instant tapioca,sago
-tonic water,bitter lemon
+tapioca pearls,small pearl tapioca,instant tapioca,sago,tapioca
+tonic water,bitter lemon,tonic
 ginger ale,ginger beer
-cola,Coca-Cola,Coke
+cola,Coca-Cola,Coke,pepsi
 diet cola,Diet Coke,Coke Zero
-lemon-lime soda,Sprite,7UP,lemon-lime soft drink
+lemon-lime soda,Sprite,7UP,lemon-lime soft drink,soda
 orange soda,Fanta
 root beer,Dr Pepper
-energy drink,Red Bull
+energy drink,Red Bull,sports drink
 lemonade
 frozen lemonade concentrate,limeade concentrate
-apple juice,apple cider,unfiltered apple juice
+apple juice,apple cider,unfiltered apple juice,juice
 grape juice,white grape juice
 pineapple juice
 cranberry juice,cranberry juice cocktail
@@ -1408,18 +1408,18 @@ brewed coffee,coffee,strong brewed coffee,cold coffee,cold brew
 espresso,espresso shot
 instant coffee,instant espresso powder,espresso powder,instant coffee granules
 chicory coffee,grain coffee
-powdered coffee creamer,coffee creamer,non-dairy creamer
-black tea,tea,tea bags,Earl Grey,English breakfast tea
+powdered coffee creamer,coffee creamer,non-dairy creamer,creamer
+black tea,tea,tea bags,Earl Grey,English breakfast tea,chai
 green tea,green tea bags,jasmine tea
-herbal tea,chamomile tea,rooibos tea,chai tea bags,hibiscus tea
+herbal tea,chamomile tea,rooibos tea,chai tea bags,hibiscus tea,rooibos,hibiscus
 matcha,matcha powder,matcha green tea powder
 iced tea,sweet tea
 kombucha
-beer,lager,ale,pale ale,light beer
+beer,lager,ale,pale ale,light beer,pilsner,ipa,irish stout
 stout,Guinness,dark beer,porter
 non-alcoholic beer
-dry white wine,white wine,Sauvignon Blanc,Chardonnay,Pinot Grigio,cooking white wine
-dry red wine,red wine,Burgundy wine,Merlot,Pinot Noir,Cabernet Sauvignon
+dry white wine,white wine,Sauvignon Blanc,Chardonnay,Pinot Grigio,cooking white wine,riesling
+dry red wine,red wine,Burgundy wine,Merlot,Pinot Noir,Cabernet Sauvignon,cabernet,malbec,rioja,chianti,shiraz
 rosé wine,rosé,wine
 champagne,sparkling wine,prosecco,cava
 port,port wine,Marsala,Madeira,sweet sherry,dessert wine
@@ -1428,23 +1428,23 @@ dry vermouth,vermouth,sweet vermouth,Noilly Prat
 Shaoxing wine,Chinese cooking wine,rice wine,Chinese rice wine
 sake
 mirin,sweet rice wine
-hard cider,dry cider
+hard cider,dry cider,cider
 mulled wine
 vodka
-rum,dark rum,white rum,light rum,spiced rum
+rum,dark rum,white rum,light rum,spiced rum,cachaca
 gin
 whiskey,bourbon,whisky,Scotch,bourbon whiskey
-brandy,cognac,Calvados,applejack,pisco
+brandy,cognac,Calvados,applejack,pisco,armagnac
 tequila,mezcal,cachaça
 kirsch,schnapps,grappa,slivovitz,pear brandy
 arak,ouzo,pastis,Pernod,sambuca
-orange liqueur,Grand Marnier,Cointreau,triple sec,Curaçao
+orange liqueur,Grand Marnier,Cointreau,triple sec,Curaçao,curacao
 coffee liqueur,Kahlúa,Kahlua
 Irish cream,Baileys,cream liqueur
 advocaat,egg liqueur
 amaretto,almond liqueur
-liqueur,limoncello,fruit liqueur,crème de cassis,maraschino liqueur,peach schnapps
-Angostura bitters,bitters,Campari,Aperol,orange bitters
+liqueur,limoncello,fruit liqueur,crème de cassis,maraschino liqueur,peach schnapps,frangelico,absinthe,creme de menthe,creme de menthe liqueur,creme de cassis
+Angostura bitters,bitters,Campari,Aperol,orange bitters,angostura
 pure grain alcohol,Everclear
 cornflake crumbs
 hot chocolate,hot cocoa
@@ -1517,7 +1517,7 @@ spirulina,spirulina powder
 lecithin,soy lecithin,sunflower lecithin
 inulin,collagen powder
 diastatic malt powder,malt powder,malt flour
-béarnaise sauce
+béarnaise sauce,bearnaise
 salad cream,coleslaw dressing
 chimichurri
 tonkatsu sauce,okonomiyaki sauce,yakitori sauce
@@ -1567,7 +1567,7 @@ frozen orange juice concentrate,orange juice concentrate
 peanut butter chips
 butterscotch chips,caramel chips,cinnamon chips
 butterscotch candies,butterscotch
-casarecce,cavatelli,gemelli,campanelle,trofie,radiatore
+casarecce,cavatelli,gemelli,campanelle,trofie,radiatore,conchiglie
 vermicelli,thin spaghetti,spaghettini
 spices,seasoning,spice mix,seasonings
 frozen bread dough,frozen dinner rolls,par-baked rolls

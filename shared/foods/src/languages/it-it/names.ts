@@ -52,7 +52,7 @@ zucca butternut
 zucca ghianda
 zucca spaghetti
 purea di zucca,polpa di zucca
-cavolo cappuccio,cavolo bianco,cavolo cappuccio bianco
+cavolo cappuccio,cavolo bianco,cavolo cappuccio bianco,cavolo
 cavolo cappuccio a punta,cavolo a punta
 cavolo rosso,cavolo cappuccio rosso,cavolo viola
 verza,cavolo verza
@@ -77,7 +77,7 @@ spinaci,spinacio,spinaci freschi,spinacino,spinacini
 spinaci surgelati
 bietola,bietole,bieta,coste,erbette
 lattuga,lattuga cappuccio,foglia di lattuga,insalata
-lattuga iceberg,insalata iceberg
+lattuga iceberg,insalata iceberg,iceberg
 lattuga romana,insalata romana
 lattuga gentile,lattughino,lollo rosso,lattuga riccia
 misticanza,insalata mista,insalatina mista
@@ -118,7 +118,7 @@ fagiolini gialli,fagiolini boby
 piattoni,fagioli corallo,taccole piatte
 fave,fave fresche,fava
 edamame
-misto verdure surgelate,verdure miste surgelate,minestrone surgelato
+misto verdure surgelate,verdure miste surgelate,minestrone surgelato,minestrone
 misto per soffritto,odori,verdure per brodo,soffritto
 germogli di soia,germogli di fagioli mung,germoglio di soia
 germogli,germogli di alfalfa,germogli misti
@@ -139,7 +139,7 @@ acetosa,erba acetosa
 ortica,ortiche
 portulaca
 foglie di vite,foglia di vite
-alga nori,nori,foglio di alga nori
+alga nori,nori,foglio di alga nori,alga
 wakame,alga wakame
 kombu,alga kombu
 insalata di alghe
@@ -172,8 +172,8 @@ banana,banane
 arancia,arance,arancia bio
 arancia rossa,arancia tarocco,arancia sanguinella
 scorza d'arancia,buccia d'arancia,scorza di arancia,buccia di arancia
-succo d'arancia,succo di arancia,spremuta d'arancia,spremuta di arancia
-mandarino,clementina,clementine,mandarancio,mandarini
+succo d'arancia,succo di arancia,spremuta d'arancia,spremuta di arancia,spremuta
+mandarino,clementina,clementine,mandarancio,mandarini,mapo
 mandarini sciroppati
 limone,limone bio,limone non trattato,limoni
 succo di limone,succo limone
@@ -214,7 +214,7 @@ amarene sciroppate,ciliegie sciroppate,amarena sciroppata
 ciliegie surgelate
 ciliegia al maraschino,ciliegina candita,ciliegie candite
 pesca,pesche,pesca gialla,pesca tabacchiera
-pesche sciroppate,pesca sciroppata
+pesche sciroppate,pesca sciroppata,frutta sciroppata
 nettarina,pesca noce,nettarine
 albicocca,albicocche
 albicocca secca,albicocche secche,albicocche disidratate
@@ -243,9 +243,9 @@ melagrana,melograno,melagrane
 chicchi di melagrana,chicchi di melograno
 caco,cachi,kaki,caco mela
 papaya
-frutto della passione,maracuja
+frutto della passione,maracuja,passiflora
 guava
-litchi,lychee
+litchi,lychee,lici
 pitaya,frutto del drago
 carambola
 fico d'India,fichi d'India
@@ -345,7 +345,7 @@ macinato vegetale
 mandorle,mandorla,mandorle intere,mandorle con la pelle
 mandorle pelate,mandorle spellate
 mandorle a lamelle,lamelle di mandorle,mandorle a filetti
-farina di mandorle,mandorle tritate,mandorle macinate
+farina di mandorle,mandorle tritate,mandorle macinate,polvere di mandorle
 marzapane,pasta di mandorle,pasta reale
 crema di mandorle,burro di mandorle
 nocciole,nocciola,nocciole tostate,nocciole intere
@@ -387,11 +387,11 @@ bucce di psillio,psillio,cuticola di psillio,psyllium
 semi misti,mix di semi
 semi di anguria
 crema di semi di girasole,burro di semi di girasole
-carne macinata,macinato di manzo,carne trita,macinato di bovino,carne macinata di manzo,trita di manzo
+carne macinata,macinato di manzo,carne trita,macinato di bovino,carne macinata di manzo,trita di manzo,macinato,trita
 macinato magro,carne macinata magra,macinato scelto
 spezzatino di manzo,carne per spezzatino,polpa di manzo,spezzatino,manzo,carne di manzo
 arrosto di manzo,cappello del prete,carne per brasato,brasato di manzo
-girello,fesa di manzo,noce di manzo,magatello,scamone
+girello,fesa di manzo,noce di manzo,magatello,scamone,fesa
 fettina di manzo,fettine di manzo,fettine di bovino,carpaccio di manzo,fettina di vitellone
 punta di petto di manzo,petto di manzo,biancostato
 carne da bollito,bollito di manzo,muscolo per bollito,scaramella
@@ -405,7 +405,7 @@ bavetta di manzo,diaframma di manzo
 straccetti di manzo,striscioline di manzo
 fiorentina,bistecca alla fiorentina,bistecca fiorentina
 coda di bue,coda di manzo
-ossa di manzo,ossa per brodo,osso con midollo,midollo di bue
+ossa di manzo,ossa per brodo,osso con midollo,midollo di bue,osso,midollo
 fegato di manzo,fegato
 lingua di manzo,lingua di bovino
 cuore di manzo
@@ -417,7 +417,7 @@ pastrami
 bresaola,bresaola della Valtellina
 carne secca,carne essiccata
 vitello,polpa di vitello,carne di vitello,spezzatino di vitello,arrosto di vitello
-fettine di vitello,scaloppine di vitello,fettina di vitello,fesa di vitello,girello di vitello,noce di vitello
+fettine di vitello,scaloppine di vitello,fettina di vitello,fesa di vitello,girello di vitello,noce di vitello,scaloppina,fettina,cotoletta
 costoletta di vitello,nodini di vitello,lombata di vitello,filetto di vitello
 ossibuchi,ossobuco,ossibuchi di vitello,stinco di vitello,ossobuchi
 macinato di vitello,carne macinata di vitello,carne trita di vitello
@@ -427,15 +427,15 @@ macinato di maiale,carne macinata di maiale,carne trita di maiale,trita di maial
 macinato misto,carne macinata mista,carne trita mista,macinato misto manzo e maiale
 spalla di maiale,polpa di maiale,carne di maiale,maiale,spezzatino di maiale,spezzatino di suino
 coppa di maiale fresca,capocollo fresco,collo di maiale,coppa fresca
-lonza di maiale,arista di maiale,lombo di maiale,arista,carré di maiale
-braciola di maiale,costoletta di maiale,braciole di maiale,bistecca di maiale,cotoletta di maiale
+lonza di maiale,arista di maiale,lombo di maiale,arista,carré di maiale,lonza,lombata
+braciola di maiale,costoletta di maiale,braciole di maiale,bistecca di maiale,cotoletta di maiale,braciola
 fettine di maiale,fettine di lonza,scaloppine di maiale,bistecchine di lonza
 filetto di maiale,filettino di maiale,filetto di suino
 straccetti di maiale
 pancetta fresca,pancetta di maiale fresca
-costine di maiale,puntine di maiale,costine,rostinciana,spuntature di maiale
+costine di maiale,puntine di maiale,costine,rostinciana,spuntature di maiale,puntina,costoletta
 coscia di maiale,cosciotto di maiale
-stinco di maiale
+stinco di maiale,stinco
 piedini di maiale,piedino di maiale
 lardo,lardo di Colonnata
 fegato di maiale
@@ -454,16 +454,16 @@ coniglio,coniglio a pezzi
 cervo,capriolo,carne di cervo,selvaggina
 cinghiale,polpa di cinghiale
 carne di bisonte
-carne di cavallo,carne equina
+carne di cavallo,carne equina,cavallo
 petto di pollo,petti di pollo,fettine di pollo,pollo a fette,fettine di petto di pollo
 petto di pollo con osso
 straccetti di pollo,bocconcini di pollo,filetti di pollo
 scaloppine di pollo,cotoletta di pollo
-sovracoscia di pollo,sovracosce di pollo,sovracosce di pollo con osso
+sovracoscia di pollo,sovracosce di pollo,sovracosce di pollo con osso,sovracoscia
 sovracosce di pollo disossate,sovracoscia di pollo disossata,coscia di pollo disossata
 fusi di pollo,fuso di pollo,fuselli di pollo
 coscia di pollo,cosce di pollo,cosciotti di pollo,cosciotto di pollo
-ali di pollo,ala di pollo,alette di pollo
+ali di pollo,ala di pollo,alette di pollo,aletta
 pollo intero,pollo,pollo a pezzi,pollo ruspante
 gallina,gallina da brodo
 macinato di pollo,carne macinata di pollo,pollo macinato
@@ -505,7 +505,7 @@ speck,speck dell'Alto Adige
 prosciutto cotto
 prosciutto intero,prosciutto di Praga
 stinco affumicato,gambetto di prosciutto
-prosciutto crudo,prosciutto di Parma,prosciutto San Daniele,prosciutto,prosciutto crudo dolce
+prosciutto crudo,prosciutto di Parma,prosciutto San Daniele,prosciutto,prosciutto crudo dolce,culatello
 prosciutto affumicato
 salame,salame Milano,salamino,soppressata,salame Napoli,finocchiona
 salame piccante,salamino piccante,ventricina,spianata calabra
@@ -520,7 +520,7 @@ sanguinaccio,salsiccia di sangue
 würstel,wurstel,salsiccia viennese
 salsiccia affumicata,kielbasa,salsiccia polacca
 bratwurst,salsiccia tedesca
-salsiccia,salsicce,salsiccia di maiale,pasta di salsiccia,luganega,salsiccia fresca
+salsiccia,salsicce,salsiccia di maiale,pasta di salsiccia,luganega,salsiccia fresca,salamella
 salsiccia per colazione,impasto di salsiccia
 salsiccia di pollo,salsiccia di tacchino,würstel di pollo
 merguez
@@ -688,7 +688,7 @@ razza,ali di razza
 uova di pesce fresche,bottarga di muggine
 habanero,peperoncino habanero
 crocchette di patate
-purè di patate,purea di patate
+purè di patate,purea di patate,purè
 patate lesse,patate bollite
 chiodini,pioppini,funghi chiodini
 fragoline di bosco,fragolina di bosco
@@ -758,7 +758,7 @@ labneh
 mozzarella,fiordilatte,fior di latte,ciliegine di mozzarella,bocconcini
 mozzarella di bufala,bufala
 mozzarella per pizza,mozzarella grattugiata
-burrata,stracciatella di burrata
+burrata,stracciatella di burrata,stracciatella
 feta
 formaggio in salamoia
 formaggio Tzfat
@@ -777,7 +777,7 @@ formaggio grattugiato
 gouda
 edam
 tilsit
-emmental,emmentaler,maasdam
+emmental,emmentaler,maasdam,emmenthal
 groviera,gruyère
 raclette
 fontina
@@ -811,7 +811,7 @@ burro chiarificato,ghee
 margarina
 burro vegetale,margarina vegetale
 uovo,uova,uova intere
-albume,albumi,chiara d'uovo
+albume,albumi,chiara d'uovo,chiara
 tuorlo,tuorli,tuorlo d'uovo
 uovo sodo,uova sode
 uovo di quaglia,uova di quaglia
@@ -863,7 +863,7 @@ semolino
 farina di mais per polenta
 polenta,polenta istantanea,farina gialla
 
-fiocchi d'avena,fiocchi di avena,avena
+fiocchi d'avena,fiocchi di avena,avena,porridge
 avena decorticata,avena in chicchi
 crusca d'avena,crusca di avena
 crusca,crusca di frumento
@@ -891,7 +891,7 @@ riso bollito,riso cotto
 riso basmati
 riso jasmine,riso thai
 riso parboiled
-riso carnaroli,riso arborio,riso per risotti,riso vialone nano
+riso carnaroli,riso arborio,riso per risotti,riso vialone nano,risotto
 riso originario,riso a chicco tondo
 riso per sushi
 riso bomba,riso per paella
@@ -910,7 +910,7 @@ linguine,bucatini,capellini,bavette,trenette
 penne,rigatoni,pennette,mezze maniche,paccheri,tortiglioni
 fusilli,farfalle,eliche
 maccheroni,conchiglie,orecchiette,ditalini,gnocchetti sardi,tubetti
-risoni,orzo pasta
+risoni,orzo pasta,orzo
 tagliatelle,fettuccine,pappardelle,tagliatelle all'uovo,pasta all'uovo
 lasagne,sfoglie per lasagne,lasagne secche
 cannelloni,conchiglioni,lumaconi
@@ -918,31 +918,31 @@ pasta integrale,spaghetti integrali
 pasta senza glutine,pasta di mais,pasta di riso
 pasta di legumi,pasta di lenticchie,pasta di ceci
 pasta fresca,pasta fresca all'uovo,tagliatelle fresche,lasagne fresche,sfoglia fresca
-tortellini,ravioli,tortelloni,agnolotti,cappelletti
-pastina,stelline,pasta per minestra
+tortellini,ravioli,tortelloni,agnolotti,cappelletti,tortelli
+pastina,stelline,pasta per minestra,filini
 tagliolini,spaghetti all'uovo,noodles all'uovo
 spätzle
 gnocchi,gnocchi di patate
 pelmeni
 varenyky,pierogi
 gyoza,ravioli cinesi
-ramen,noodles istantanei
+ramen,noodles istantanei,noodle
 noodles,noodles cinesi,tagliolini cinesi
 noodles di riso,spaghetti di riso,vermicelli di riso
 spaghetti di soia,vermicelli di soia
 soba,noodles di grano saraceno
 udon
-pane bianco,pane in cassetta,pancarrè,pan carré,pane da toast,pane
+pane bianco,pane in cassetta,pancarrè,pan carré,pane da toast,pane,pancarré
 pane integrale
 pane di segale,pane nero
 pumpernickel
 pane casereccio,pane pugliese,pane toscano,pane rustico
 baguette,filone
 ciabatta
-focaccia
+focaccia,schiacciata
 pane raffermo,mollica di pane,mollica,pane secco
 filoncino
-panino,panini,rosetta,michetta
+panino,panini,rosetta,michetta,sfilatino,ciabattina
 panini per hamburger,pane per hamburger
 pane per hot dog
 pita,pane pita
@@ -983,7 +983,7 @@ pasta fillo,pasta phyllo
 pasta kataifi
 pasta frolla,pasta brisée,pasta brisè,rotolo di pasta brisée
 base di biscotti
-pasta per pizza,impasto per pizza,base per pizza,pasta di pane
+pasta per pizza,impasto per pizza,base per pizza,pasta di pane,base pizza
 pasta lievitata,impasto lievitato
 
 impasto per biscotti
@@ -991,7 +991,7 @@ sfoglia per wonton,pasta per ravioli cinesi
 carta di riso,fogli di riso
 crêpes,crespelle,pancake
 waffle,cialde
-pizza surgelata
+pizza surgelata,pizza,pizza pronta
 paratha
 cornflakes,fiocchi di mais
 riso croccante,rice krispies
@@ -999,8 +999,8 @@ riso soffiato
 fiocchi di crusca
 granola,muesli croccante
 muesli
-cereali,cereali da colazione
-zucchero,zucchero semolato,zucchero bianco,zucchero fine
+cereali,cereali da colazione,corn flakes
+zucchero,zucchero semolato,zucchero bianco,zucchero fine,fruttosio,destrosio
 zucchero di canna integrale,zucchero muscovado,zucchero bruno,zucchero mascobado
 zucchero di canna,zucchero grezzo,zucchero demerara
 zucchero a velo,zucchero al velo
@@ -1035,12 +1035,12 @@ cioccolato bianco
 massa di cacao,pasta di cacao
 cioccolato da copertura,copertura di cioccolato
 codette di cioccolato,scaglie di cioccolato
-codette colorate,zuccherini,zuccherini colorati
+codette colorate,zuccherini,zuccherini colorati,codette,confettini
 cacao amaro,cacao amaro in polvere,cacao,cacao in polvere
 cacao zuccherato,cacao dolce,preparato per cioccolata calda
 fave di cacao,granella di cacao
 burro di cacao
-Nutella,crema di nocciole,crema spalmabile alle nocciole,crema gianduia
+Nutella,crema di nocciole,crema spalmabile alle nocciole,crema gianduia,crema alle nocciole,crema spalmabile
 crema Lotus,crema di speculoos
 salsa al cioccolato,sciroppo di cioccolato
 gianduia,pasta gianduia
@@ -1078,14 +1078,14 @@ proteine in polvere
 estratto di vaniglia,essenza di vaniglia,aroma di vaniglia,pasta di vaniglia
 baccello di vaniglia,bacca di vaniglia,stecca di vaniglia,vaniglia
 vanillina,vaniglia in polvere
-aroma di mandorla,estratto di mandorla
+aroma di mandorla,estratto di mandorla,fialetta
 aroma rum,fialetta di rum
 aroma di limone,aroma arancia,fialetta di limone
 estratto di menta
 acqua di fiori d'arancio
 acqua di rose
 colorante alimentare
-preparato per budino alla vaniglia,budino alla vaniglia
+preparato per budino alla vaniglia,budino alla vaniglia,preparato per budino
 polvere per crema,crema pasticcera in polvere
 budino al cioccolato,preparato per budino al cioccolato
 crema pasticcera,crema inglese,crema alla vaniglia
@@ -1154,24 +1154,24 @@ aceto di malto
 aceto nero cinese
 pomodori pelati,pelati
 polpa di pomodoro,pomodori a pezzetti,polpa a pezzi
-polpa fine,polpa di pomodoro fine
+polpa fine,polpa di pomodoro fine,polpa
 
 
 pomodorini in scatola,pomodorini pelati
 passata di pomodoro,passata
 salsa di pomodoro,sugo di pomodoro
-concentrato di pomodoro,doppio concentrato di pomodoro,triplo concentrato
+concentrato di pomodoro,doppio concentrato di pomodoro,triplo concentrato,doppio concentrato
 sugo pronto,salsa marinara
 salsa per pizza
 salsa alfredo
 besciamella,salsa besciamella
 salsa al formaggio
-salsa olandese
+salsa olandese,hollandaise
 fondo bruno,sugo d'arrosto
 preparato per sugo
 pesto,pesto alla genovese,pesto genovese
 pesto rosso,pesto di pomodori secchi,pesto alla siciliana
-paté di olive,patè di olive,tapenade
+paté di olive,patè di olive,tapenade,crema di olive
 ketchup
 maionese
 maionese light
@@ -1202,7 +1202,7 @@ tabasco,salsa piccante,salsa tabasco
 sriracha,salsa sriracha
 salsa chili dolce,salsa agrodolce piccante
 salsa chili,salsa al peperoncino
-sambal oelek,pasta di peperoncino
+sambal oelek,pasta di peperoncino,sambal
 gochujang
 doubanjiang
 miso,pasta di miso
@@ -1229,7 +1229,7 @@ salsa di arachidi,salsa satay
 ponzu
 salsa ranch
 
-vinaigrette,condimento per insalata,citronette
+vinaigrette,condimento per insalata,citronette,dressing
 salsa caesar,condimento caesar
 salsa al gorgonzola
 salsa thousand island,salsa burger
@@ -1243,7 +1243,7 @@ pasta di gamberetti
 estratto di lievito
 condimento liquido Maggi
 fumo liquido
-marmellata,confettura,confettura di fragole,marmellata di fragole,confettura di lamponi
+marmellata,confettura,confettura di fragole,marmellata di fragole,confettura di lamponi,composta
 confettura di albicocche,marmellata di albicocche
 confettura di prugne
 gelatina di frutta,gelatina di ribes
@@ -1291,7 +1291,7 @@ pepe in grani,pepe nero in grani,grani di pepe
 pepe bianco
 pepe rosa,pepe verde,pepe misto
 pepe di Sichuan
-paprika,paprika dolce
+paprika,paprika dolce,paprica
 paprika piccante
 paprika affumicata
 pepe di cayenna,pepe di Caienna
@@ -1375,18 +1375,18 @@ cotoletta vegetale,burger vegetale
 acqua,acqua calda,acqua fredda,acqua tiepida,acqua naturale
 acqua frizzante,acqua gassata,acqua minerale
 ghiaccio,cubetti di ghiaccio,ghiaccio tritato
-perle di tapioca,sago
-acqua tonica
+perle di tapioca,sago,tapioca
+acqua tonica,tonica
 ginger ale,ginger beer
 cola,Coca-Cola
 cola zero,cola light
-gazzosa,Sprite
+gazzosa,Sprite,gassosa
 aranciata,Fanta
 
-bevanda energetica
+bevanda energetica,energy drink
 limonata
 
-succo di mela,succo di mele
+succo di mela,succo di mele,succo
 succo d'uva,succo di uva
 succo d'ananas,succo di ananas
 succo di mirtillo rosso,succo di cranberry
@@ -1418,10 +1418,10 @@ kombucha
 birra,birra chiara
 birra scura,birra rossa,Guinness
 birra analcolica
-vino bianco,vino bianco secco
-vino rosso,vino rosso secco
+vino bianco,vino bianco secco,vermentino,pinot grigio,chardonnay
+vino rosso,vino rosso secco,chianti,barolo,montepulciano,primitivo
 vino rosato,vino
-prosecco,spumante,champagne
+prosecco,spumante,champagne,franciacorta,lambrusco
 Marsala,vin santo,Porto,moscato,passito,vino dolce
 sherry,vino sherry
 vermouth,vermut,Martini
@@ -1431,21 +1431,21 @@ mirin
 sidro
 vin brulé
 vodka
-rum,rum scuro,rum bianco
+rum,rum scuro,rum bianco,rhum
 gin
 whisky,bourbon
-brandy,cognac,calvados
-tequila,cachaça
+brandy,cognac,calvados,armagnac
+tequila,cachaça,mezcal
 grappa,kirsch
 liquore sambuca,pastis,anisetta,mistrà
-liquore all'arancia,Grand Marnier,Cointreau,curaçao
+liquore all'arancia,Grand Marnier,Cointreau,curaçao,triple sec
 liquore al caffè
 Baileys,crema di whisky
 vov,liquore all'uovo,zabov
 liquore all'amaretto,liquore amaretto,amaretto di Saronno
-liquore,limoncello,maraschino,alchermes,liquore Strega
+liquore,limoncello,maraschino,alchermes,liquore Strega,amaro,Fernet,Cynar,mirto,nocino,strega,alkermes,genziana
 Campari,Aperol,bitter,angostura
-alcol puro,alcol per liquori,alcol a 95°,alcol etilico
+alcol puro,alcol per liquori,alcol a 95°,alcol etilico,alcol
 panatura di cornflakes
 cioccolata calda
 eggnog
@@ -1536,7 +1536,7 @@ annatto,achiote
 tajin
 shichimi togarashi,furikake
 dukkah
-berberé
+berberé,berberè
 spezie per riso pilaf
 aromi per pesce,spezie per pesce
 spezie per carote coreane
@@ -1567,7 +1567,7 @@ concentrato di succo d'arancia
 gocce di burro d'arachidi
 gocce al caramello
 caramelle al burro
-trofie,casarecce,strozzapreti,mezzi rigatoni,calamarata
+trofie,casarecce,strozzapreti,mezzi rigatoni,calamarata,ziti,ditale,cavatelli,malloreddus
 vermicelli,spaghettini,spaghettoni,spaghetti alla chitarra,pici
 spezie,spezie miste,aromi
 pane precotto,pasta di pane surgelata
