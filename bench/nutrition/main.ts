@@ -12,6 +12,7 @@ import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { middleOf, readYield } from '@potluck/cooking/yield'
 import type { Contents } from '@potluck/foods/contents'
 import { loadEveryFood } from '@potluck/foods/every-food'
+import type { FoodIndex } from '@potluck/foods/food-index'
 import { readContents } from '@potluck/foods/read-contents'
 import { judge } from '../limits.ts'
 import { type StatedPage, statedPages } from './stated-pages.ts'
@@ -19,6 +20,7 @@ import { type StatedPage, statedPages } from './stated-pages.ts'
 interface Row {
   readonly page: StatedPage
   readonly contents: Contents
+  readonly foods: FoodIndex
   readonly isKnown: boolean
   readonly computed: number
   /** The share of what is stated. */
@@ -53,6 +55,7 @@ async function rowOf(page: StatedPage): Promise<Row | null> {
   return {
     page,
     contents,
+    foods,
     isKnown: contents.lines.every(counts),
     computed,
     error: Math.abs(computed - page.stated) / page.stated,
@@ -65,13 +68,16 @@ const quantile = (values: readonly number[], share: number): number =>
 
 const percent = (share: number): number => Math.round(1000 * share) / 10
 
-function show({ page, contents, computed, error }: Row): void {
+const weighed = (eaten: number, id: string | null, { foods }: FoodIndex): string =>
+  `${Math.round(eaten)} g, ${Math.round((eaten * (foods.get(id ?? '')?.nutrients.energy ?? 0)) / 100)} kcal,`
+
+function show({ page, contents, foods, computed, error }: Row): void {
   console.log(`\n${page.name}: ${Math.round(computed)} of ${page.stated} kcal (${percent(error)} %), ${page.yields}`)
   for (const { at, food, eaten, notCounted } of contents.lines)
-    console.log(`  ${notCounted ?? `${Math.round(eaten ?? 0)} g`} ${food ?? '?'} | ${page.ingredients[at]}`)
+    console.log(`  ${notCounted ?? weighed(eaten ?? 0, food, foods)} ${food ?? '?'} | ${page.ingredients[at]}`)
 }
 
-const worstShown = 20
+const worstShown = Number(process.env['WORST'] ?? 20)
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {

@@ -1,7 +1,10 @@
 import type { Nutrients } from './food.ts'
 import type { Marks } from './marks.ts'
 
-/** Why a line is not counted: its food, or the weight of its amount, is not known; or it states no amount ("salt to taste"). */
+/**
+ * Why a line is not counted: its food is not known; or how much it is ("oil for frying"); or it states no amount, and is
+ * only a touch ("salt to taste").
+ */
 export type NotCounted = 'food' | 'weight' | 'amount'
 
 /** Says what one line of ingredients is. */

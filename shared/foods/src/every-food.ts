@@ -13,10 +13,6 @@ interface UsdaRow {
   readonly food: UsdaFood
 }
 
-/** A row may say these of a thing that a line only names. */
-const usual =
-  'raw, fresh, plain, all, types, varieties, commercial, unprepared, dry, regular, unenriched, unsweetened, and, or'
-
 /** The rows of the USDA by each of their words. */
 function rowsByStem({ names }: FoodNames): ReadonlyMap<string, readonly UsdaRow[]> {
   const rows = new Map<string, UsdaRow[]>()
@@ -33,26 +29,37 @@ function rowsByStem({ names }: FoodNames): ReadonlyMap<string, readonly UsdaRow[
   return rows
 }
 
-/** Finds a row that says all the words of a name, and besides them only what is usual. Null where several are as near. */
-function surely({ stems }: Title, rows: ReadonlyMap<string, readonly UsdaRow[]>, passed: ReadonlySet<string>) {
+/** Energies that are so near to each other are of one food to a cook. */
+const nearest = 1.25
+
+const energyOf = ({ food }: UsdaRow): number => food.nutrients[0] ?? 0
+
+/** Whether it does not matter which of some rows is meant. */
+function areAlike(rows: readonly UsdaRow[]): boolean {
+  const energies = rows.map(energyOf)
+  return Math.max(...energies) <= nearest * Math.min(...energies)
+}
+
+/** Finds a row that says all the words of a name and begins with one of them. Null where rows that do so differ. */
+function surely({ stems }: Title, rows: ReadonlyMap<string, readonly UsdaRow[]>, raw: string): UsdaFood | null {
   const [first = ''] = stems
-  const unsaid = ({ stems: own }: UsdaRow) =>
-    [...own].filter((stem) => !stems.includes(stem) && !passed.has(stem)).length
-  const sure = (rows.get(first) ?? []).filter(
-    (row) =>
-      stems.every((stem) => row.stems.has(stem)) && row.head.every((stem) => stems.includes(stem)) && unsaid(row) === 0,
+  const possible = (rows.get(first) ?? []).filter(
+    (row) => stems.every((stem) => row.stems.has(stem)) && row.head.some((stem) => stems.includes(stem)),
   )
-  return sure.toSorted((a, b) => a.stems.size - b.stems.size)[0]?.food ?? null
+  const uncooked = possible.filter((row) => row.stems.has(raw))
+  const meant = uncooked.length > 0 ? uncooked : possible
+  if (meant.length === 0 || !areAlike(meant)) return null
+  return meant.toSorted((a, b) => a.stems.size - b.stems.size)[0]?.food ?? null
 }
 
 function finderIn(language: FoodNames): (name: string) => Food | null {
   let rows: ReturnType<typeof rowsByStem> | null = null
-  const passed = new Set(titleOf(usual, language.names.stem).stems)
+  const raw = language.names.stem('raw')
   return (name) => {
     const title = titleOf(name, language.names.stem)
     if (title.stems.length === 0) return null
     rows ??= rowsByStem(language)
-    const row = surely(title, rows, passed)
+    const row = surely(title, rows, raw)
     return row && foodOfUsda(row)
   }
 }

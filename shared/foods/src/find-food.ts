@@ -131,11 +131,25 @@ function eitherOf(name: string, { words }: FoodNames): string[] {
 }
 
 /** The first of two things that share their last word: "chicken broth" of "chicken or vegetable broth". */
-function sharedNoun([first, second]: readonly string[], language: FoodNames): Found | null {
-  const all = titleOf(second ?? '', (word) => word).words
-  if (first === undefined || language.words.nounFirst || /[\s-]/.test(first.trim()) || all.length < 2) return null
-  const found = foundIn(`${first} ${all.at(-1)}`, language)
-  return found && found.words >= 2 ? found : null
+function sharedNoun([first = '', second = '']: readonly string[], language: FoodNames): Found | null {
+  const last = titleOf(second, (word) => word).words
+  if (first === '' || language.words.nounFirst || last.length < 2) return null
+  const found = foundIn(`${first} ${last.at(-1)}`, language)
+  return found && found.words >= 2 && found.words === found.of ? found : null
+}
+
+/** Longer and longer beginnings of a line in which a comma stands before the name: "6 fresh, ripe passion fruits". */
+function acrossCommas({ text, segments }: IngredientLine): string[] {
+  const amount = segments.filter(({ kind }) => kind === 'quantity' || kind === 'unit' || kind === 'size')
+  const pieces = text.slice(amount.at(-1)?.end ?? 0).split(',')
+  return pieces.slice(1, 3).map((_, at) => pieces.slice(0, at + 2).join(' '))
+}
+
+/** The thing behind the first "from" of "leaves from a bunch of thyme". */
+function behindFrom({ text }: IngredientLine, { words }: FoodNames): string {
+  const all = titleOf(text, (word) => word).words
+  const at = all.findIndex((word) => words.from.includes(word))
+  return at === -1 ? '' : all.slice(at + 1).join(' ')
 }
 
 function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): Found | null {
@@ -151,7 +165,7 @@ function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): F
       longestIn([upToWork(name, language, index.vocabulary)], language)
     if (found) return found
   }
-  return null
+  return longestIn([...acrossCommas(line), behindFrom(line, language)], language)
 }
 
 /** The languages that a name may be in, the likely ones first. */
@@ -179,7 +193,9 @@ export function findFood(line: IngredientLine, index: FoodIndex, said?: SaidFood
   const own = said?.get(itemKey(line.ingredient, index.vocabulary))
   if (own !== undefined) return own === null ? null : (index.foods.get(own) ?? null)
   const found = known(line, index)
-  return found ? inForm(line, found, index) : (index.more?.(line.ingredient) ?? null)
+  return found
+    ? inForm(line, found, index)
+    : (index.more?.(withoutKitchenWords(line.ingredient, index.vocabulary)) ?? null)
 }
 
 /** The food with a name. */

@@ -27,6 +27,8 @@ export interface Food {
   readonly gramsPerMilliliter: number | null
   /** One country measures it by the cup, and another weighs it. */
   readonly isWeighed: boolean
+  /** It is a spice, a dried herb or the like, of which a dish has a little. */
+  readonly isSeasoning: boolean
   /** The share that is eaten: without bone and peel. From 0 to 1. */
   readonly eaten: number
   readonly keeping: ShelfLife | null

@@ -53,9 +53,15 @@ const insteadOf: { readonly [name in UnitName]?: readonly string[] } = {
 
 const millimetersOfKnob = 25
 
+/** A few spoons of what nobody measured by the cup: a powder or seeds. */
+const fewMilliliters = 60
+const gramsPerMilliliterOfFew = 0.6
+
 /** Grams of a volume of a food. */
-export const gramsOfVolume = ({ gramsPerMilliliter }: Food, milliliters: number): number | null =>
-  gramsPerMilliliter === null ? null : gramsPerMilliliter * milliliters
+function gramsOfVolume({ gramsPerMilliliter }: Food, milliliters: number): number | null {
+  if (gramsPerMilliliter !== null) return gramsPerMilliliter * milliliters
+  return milliliters <= fewMilliliters ? gramsPerMilliliterOfFew * milliliters : null
+}
 
 /** Grams of one unit of a food as it is bought; null where they are not known. */
 export function gramsOfUnit(unitName: UnitName, food: Food): number | null {

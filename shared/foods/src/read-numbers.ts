@@ -40,13 +40,14 @@ export const readNumbers = (table: string): readonly Food[] =>
     .split('\n')
     .map((row) => {
       const [id = '', nutrients = '', eaten, keeping = '', measures = ''] = row.split(';')
-      const { ml, weighed, ...grams } = gramsOf(measures)
+      const { ml, weighed, seasoning, ...grams } = gramsOf(measures)
       return {
         id,
         nutrients: nutrientsOf(nutrients),
         grams,
         gramsPerMilliliter: ml ?? (grams['cup'] === undefined ? null : grams['cup'] / millilitersPerCup),
         isWeighed: weighed !== undefined,
+        isSeasoning: seasoning !== undefined,
         eaten: numberOrNull(eaten) ?? 1,
         keeping: keepingOf(keeping),
       }

@@ -1,5 +1,5 @@
 /** Remarks of a line that decide how much it weighs, and how much of that is eaten. */
-export const remarkNames = ['boneless', 'peeled', 'drained', 'frying', 'marinade', 'small', 'large'] as const
+export const remarkNames = ['boneless', 'peeled', 'drained', 'frying', 'marinade', 'small', 'large', 'touch'] as const
 
 export type RemarkName = (typeof remarkNames)[number]
 

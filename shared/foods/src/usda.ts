@@ -92,6 +92,7 @@ export function foodOfUsda(food: UsdaFood): Food {
     grams,
     gramsPerMilliliter: cup === undefined ? null : cup / millilitersPerCup,
     isWeighed: false,
+    isSeasoning: food.name.startsWith('Spices,'),
     eaten: 1,
     keeping: null,
   }

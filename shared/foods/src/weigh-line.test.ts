@@ -29,7 +29,10 @@ test.each<[string, [grams: number, eaten: number] | string | null]>([
   ['2 egg yolks', [34, 34]],
   ['1 quart vegetable oil, for frying', [872, 87]],
   ['2 tablespoons vegetable oil, for frying', [27, 27]],
-  ['vegetable oil, for frying', 'amount'],
+  ['vegetable oil, for frying', [14, 14]],
+  ['salt and pepper to taste', 'amount'],
+  ['butter, for greasing', 'amount'],
+  ['egg noodles, for serving', 'weight'],
   ['2 florets of broccoli', 'weight'],
 ])('%s', async (line, weight) => {
   expect(rounded(await weightOf(line, 'en-us'))).toEqual(weight)

@@ -78,6 +78,9 @@ function gramsOfAmount(amount: Amount, isFirst: boolean, weighed: Weighed): numb
 /** The shares that are eaten: not what stays in the pan, the marinade or the can. */
 const shareOf = { frying: 0.1, marinade: 0.3, drained: 0.6 }
 
+/** Kilocalories of 100 g, above which a food is a fat. */
+const leastOfFat = 600
+
 /** More fat than this for frying is a bath. */
 const bathGrams = 150
 
@@ -101,8 +104,7 @@ const isMeasured = ({ unitName }: IngredientLine): boolean => unitName !== null 
 /** The share of what is bought that is eaten. */
 function eatenShare(weighed: Weighed, grams: number): number {
   const { line, food } = weighed
-  const { energy } = food.nutrients
-  if ((energy ?? 0) > 600 && grams > bathGrams && says('frying', weighed)) return shareOf.frying
+  if (isFat(weighed) && grams > bathGrams && says('frying', weighed)) return shareOf.frying
   if (says('marinade', weighed)) return shareOf.marinade
   if (/-canned$/.test(food.id) && line.unitName !== null && says('drained', weighed)) {
     return isContainer(line.unitName) && sizeOfEach(line, weighed.index.vocabulary) ? shareOf.drained : 1
@@ -111,12 +113,27 @@ function eatenShare(weighed: Weighed, grams: number): number {
   return isBare ? 1 : food.eaten
 }
 
+/** Kilocalories of 100 g, below which a little of a food changes nothing that anybody sees. */
+const mostOfTouch = 150
+
+/** Whether a line without an amount is a touch: a seasoning, a garnish, butter for the tin. */
+const isTouch = (weighed: Weighed): boolean =>
+  weighed.food.isSeasoning || (weighed.food.nutrients.energy ?? 0) < mostOfTouch || says('touch', weighed)
+
+/** Fat in a pan, where a line says no amount: a tablespoon. */
+const panGrams = 14
+
+const isFat = ({ food }: Weighed): boolean => (food.nutrients.energy ?? 0) > leastOfFat
+
 /** The weight of what a line asks for; otherwise why it is not known. */
 export function weighLine(line: IngredientLine, food: Food, index: FoodIndex): Weight | 'weight' | 'amount' {
   const weighed = { line, food, index }
   const amounts = amountsOf(line)
   const rough = line.unitName !== null && amounts.length === 0 ? gramsOfUnit(line.unitName, food) : null
-  if (amounts.length === 0 && rough === null) return 'amount'
+  if (amounts.length === 0 && rough === null) {
+    if (isTouch(weighed)) return 'amount'
+    return isFat(weighed) ? { grams: panGrams, eaten: panGrams } : 'weight'
+  }
   const parts = rough !== null ? [rough] : amounts.map((amount, at) => gramsOfAmount(amount, at === 0, weighed))
   let grams = 0
   for (const part of parts) {

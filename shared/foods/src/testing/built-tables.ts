@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { aisleIndexOf, aisleOf } from '@potluck/cooking/aisles'
 import { type Language, languages } from '@potluck/cooking/language'
+import { enUsAisles } from '@potluck/cooking/languages/en-us/aisles'
+import { enUs } from '@potluck/cooking/languages/en-us/words'
+import { vocabularyOf } from '@potluck/cooking/vocabulary'
 import { gramsOfUsda, readUsda, type UsdaFood, valuesOfUsda } from '../usda.ts'
 import { readCups, readWritten, type WrittenFood } from './read-sources.ts'
 
@@ -8,6 +12,9 @@ import { readCups, readWritten, type WrittenFood } from './read-sources.ts'
 const rules = 1
 
 const millilitersPerCup = 236.588
+
+/** The first language of the tables says which foods are spices. */
+const aisles = aisleIndexOf([enUsAisles], vocabularyOf([enUs]))
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places))
 
@@ -30,7 +37,7 @@ function nutrientsOf({ usda }: WrittenFood, found: UsdaFood | undefined): string
   return places.map((digits, at) => written100(values[at], digits)).join()
 }
 
-function gramsOf({ grams }: WrittenFood, found: UsdaFood | undefined, cup: number | undefined): string {
+function gramsOf({ grams, names }: WrittenFood, found: UsdaFood | undefined, cup: number | undefined): string {
   const known = found ? gramsOfUsda(found) : new Map<string, number>()
   const pairs = grams.split(';').filter((each) => each !== '')
   for (const pair of pairs.toSorted((a, b) => Number(b.startsWith('piece')) - Number(a.startsWith('piece')))) {
@@ -40,6 +47,8 @@ function gramsOf({ grams }: WrittenFood, found: UsdaFood | undefined, cup: numbe
     known.set(name, Number(value))
   }
   if (cup !== undefined) known.set('cup', cup).set('weighed', 1)
+  const [title = ''] = names[0]?.split(',') ?? []
+  if (aisleOf(title, aisles) === 'spices') known.set('seasoning', 1)
   const poured = known.get('ml')
   const perCup = known.get('cup')
   // The cup says the same as the millilitre of a liquid.

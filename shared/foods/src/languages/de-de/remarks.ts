@@ -8,4 +8,6 @@ export const deDeRemarks: RemarkWords = {
   marinade: 'für die Marinade, zum Marinieren, für die Lake, zum Pochieren, zum Kochen',
   small: 'klein, kl, winzig',
   large: 'groß, gross, gr, dick',
+  touch:
+    'nach Geschmack, zum Abschmecken, zum Garnieren, zum Einfetten, zum Bestäuben, zum Bestreichen, zum Bestreuen, für die Form, zum Dekorieren, nach Belieben, nach Bedarf, etwas, zum Wenden',
 }

@@ -534,24 +534,24 @@ salmon,salmon fillet,salmon filet,skinless salmon fillet,skin-on salmon fillet
 sockeye salmon,wild salmon,coho salmon
 smoked salmon,lox,gravlax
 canned salmon
-trout,rainbow trout,whole trout,steelhead
+trout,rainbow trout,whole trout,steelhead,trout filet
 trout fillet,salmon trout fillet
 smoked trout,hot-smoked trout
-cod,cod fillet,codfish,cod loin,scrod
+cod,cod fillet,codfish,cod loin,scrod,cod filet,cod fish
 salt cod,bacalao
 canned cod liver,cod liver
 pollock,Alaska pollock,coley,pollack
 hake,whiting,hake fillet
-haddock,haddock fillet
+haddock,haddock fillet,haddock filet
 smoked haddock
-halibut,halibut fillet
+halibut,halibut fillet,halibut filet
 white fish,white fish fillet,firm white fish,fish fillet,fish,rockfish
-sole,flounder,sole fillet,flounder fillet,plaice
-tilapia,tilapia fillet
+sole,flounder,sole fillet,flounder fillet,plaice,sole filet
+tilapia,tilapia fillet,tilapia filet
 catfish,catfish fillet,pangasius,swai
 sea bass,branzino,whole sea bass,sea bass fillet,bass
 sea bream,gilthead bream,dorade,bream
-red snapper,snapper,grouper,red snapper fillet
+red snapper,snapper,grouper,red snapper fillet,red snapper filet
 mahi mahi,mahi-mahi
 ocean perch,redfish
 perch,perch fillet
@@ -569,7 +569,7 @@ fresh sardine,fresh sardines
 sardines,canned sardines,sardines in oil,sardine,sprats
 smoked sprats,smoked sprats in oil
 capelin,smelt
-anchovy,anchovy fillet,anchovies,anchovies in oil,anchovy fillets
+anchovy,anchovy fillet,anchovies,anchovies in oil,anchovy fillets,anchovy filet
 fresh anchovy,fresh anchovies
 anchovy paste
 tuna in oil,canned tuna in oil,tuna in olive oil
@@ -606,8 +606,8 @@ octopus,baby octopus
 seafood mix,mixed seafood,frozen seafood mix
 escargot,snails
 frog legs
-chicken broth,chicken stock,low-sodium chicken broth,reduced-sodium chicken broth,low sodium chicken broth,chicken bone broth
-beef broth,beef stock,low-sodium beef broth,beef consomme,bone broth
+chicken broth,chicken stock,low-sodium chicken broth,reduced-sodium chicken broth,low sodium chicken broth,chicken bone broth,turkey broth,turkey stock,poultry stock
+beef broth,beef stock,low-sodium beef broth,beef consomme,bone broth,veal stock,veal broth,brown stock
 vegetable broth,vegetable stock,low-sodium vegetable broth,veggie broth,broth,stock
 fish stock,fish broth,seafood stock,fish fumet,clam juice,shrimp stock
 dashi,dashi stock
@@ -746,7 +746,7 @@ quark
 low-fat quark,fat-free quark
 full-fat quark,cream quark
 farmer's cheese,tvorog,farmer cheese,pot cheese
-ricotta,ricotta cheese,whole-milk ricotta
+ricotta,ricotta cheese,whole-milk ricotta,whole-milk ricotta cheese
 part-skim ricotta
 ricotta salata
 mascarpone,mascarpone cheese
@@ -755,56 +755,56 @@ light cream cheese,reduced-fat cream cheese,Neufchâtel,low-fat cream cheese,fat
 stracchino,crescenza
 robiola
 labneh,labaneh,lebneh
-fresh mozzarella,mozzarella balls,bocconcini,mozz,mozzarella ciliegine,mozzarella pearls
+fresh mozzarella,mozzarella balls,bocconcini,mozz,mozzarella ciliegine,mozzarella pearls,fresh mozzarella cheese,mozzarella balls cheese,bocconcini cheese
 buffalo mozzarella,mozzarella di bufala
 mozzarella,mozzarella cheese,low-moisture mozzarella,pizza cheese,shredded mozzarella,part-skim mozzarella
-burrata,stracciatella cheese
+burrata,stracciatella cheese,burrata cheese
 feta,feta cheese,feta crumbles,feta cheese crumbles
 brined white cheese,bulgarian cheese,sirene,salad cheese
 Tzfat cheese,Safed cheese
 halloumi,halloumi cheese,grilling cheese
-paneer
+paneer,paneer cheese
 Adyghe cheese
 suluguni
-Parmesan,Parmigiano Reggiano,Parmigiano-Reggiano,parmesan cheese,Parmigiano,parm
+Parmesan,Parmigiano Reggiano,Parmigiano-Reggiano,parmesan cheese,Parmigiano,parm,Parmigiano Reggiano cheese,Parmigiano-Reggiano cheese,Parmigiano cheese
 grated Parmesan,grated Parmesan cheese
-Grana Padano
-Pecorino Romano,pecorino,Romano cheese
-cheddar,cheddar cheese,sharp cheddar,mature cheddar
+Grana Padano,Grana Padano cheese
+Pecorino Romano,pecorino,Romano cheese,Pecorino Romano cheese,pecorino cheese
+cheddar,cheddar cheese,sharp cheddar,mature cheddar,sharp cheddar cheese,mature cheddar cheese
 semi-hard cheese,cheese
 shredded cheese,grated cheese
 Mexican cheese blend,Mexican blend cheese,cheddar jack
 Gouda,Gouda cheese
 Edam,Edam cheese
-Tilsit,Tilsiter
-Swiss cheese,Emmental,Emmentaler,Jarlsberg,Maasdam,swiss
-Gruyère,Gruyere,Comté
+Tilsit,Tilsiter,Tilsit cheese,Tilsiter cheese
+Swiss cheese,Emmental,Emmentaler,Jarlsberg,Maasdam,swiss,Emmental cheese,Emmentaler cheese,Jarlsberg cheese,Maasdam cheese
+Gruyère,Gruyere,Comté,Gruyère cheese,Gruyere cheese,Comté cheese
 raclette,raclette cheese
-fontina
-Asiago
-provolone
-scamorza,smoked scamorza
-Taleggio
-Monterey Jack,pepper jack,Jack cheese
-Colby,Colby Jack
+fontina,fontina cheese
+Asiago,Asiago cheese
+provolone,provolone cheese
+scamorza,smoked scamorza,scamorza cheese,smoked scamorza cheese
+Taleggio,Taleggio cheese
+Monterey Jack,pepper jack,Jack cheese,Monterey Jack cheese,pepper jack cheese
+Colby,Colby Jack,Colby cheese,Colby Jack cheese
 American cheese,processed cheese,cheese slices,Velveeta
 cheese spread,spreadable processed cheese
 cheese curds
 string cheese,mozzarella sticks
 smoked cheese
 Brie,brie cheese
-Camembert
-blue cheese,Stilton,Danish blue,blue cheese crumbles
-Gorgonzola
-Roquefort
+Camembert,Camembert cheese
+blue cheese,Stilton,Danish blue,blue cheese crumbles,Stilton cheese,Danish blue cheese
+Gorgonzola,Gorgonzola cheese
+Roquefort,Roquefort cheese
 goat cheese,soft goat cheese,chèvre,goat's cheese,goat cheese crumbles,crumbled goat cheese,chevre
 aged goat cheese,hard goat cheese,goat gouda
-Manchego
-kashkaval,kefalotyri
-queso fresco,queso blanco
+Manchego,Manchego cheese
+kashkaval,kefalotyri,kashkaval cheese,kefalotyri cheese
+queso fresco,queso blanco,queso fresco cheese,queso blanco cheese
 cotija,cotija cheese
 Harzer cheese,sour milk cheese
-Muenster,Havarti,butter cheese
+Muenster,Havarti,butter cheese,Muenster cheese,Havarti cheese
 butter,unsalted butter,sweet butter
 salted butter
 ghee,clarified butter
@@ -1469,11 +1469,11 @@ meringue powder,egg white powder
 herb butter,garlic butter
 light butter,reduced-fat butter,spreadable butter
 light margarine,vegetable oil spread,spread
-Limburger,Munster cheese,Romadur
-Reblochon,Vacherin,Saint-Nectaire,Port Salut
+Limburger,Munster cheese,Romadur,Limburger cheese,Romadur cheese
+Reblochon,Vacherin,Saint-Nectaire,Port Salut,Reblochon cheese,Vacherin cheese,Saint-Nectaire cheese,Port Salut cheese
 Red Leicester,Cheshire cheese,Wensleydale,Double Gloucester,Lancashire cheese
 caciotta,primo sale
-Oaxaca cheese,queso Oaxaca,asadero
+Oaxaca cheese,queso Oaxaca,asadero,queso Oaxaca cheese,asadero cheese
 brunost,gjetost
 vegan Parmesan,vegan feta
 coconut whipped cream,vegan whipped cream

@@ -10,4 +10,6 @@ export const enUsRemarks: RemarkWords = {
     'for the marinade, for marinade, for marinating, marinade, for the brine, for brine, for brining, for boiling, for poaching',
   small: 'small, tiny, baby, mini',
   large: 'large, big, jumbo, extra large, fat, thick',
+  touch:
+    'to taste, for garnish, to garnish, garnish, for greasing, for dusting, for brushing, for sprinkling, for the pan, for decoration, to decorate, optional, as needed, to sprinkle, to dust, for coating',
 }

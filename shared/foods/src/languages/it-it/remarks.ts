@@ -8,4 +8,6 @@ export const itItRemarks: RemarkWords = {
   marinade: 'per la marinata, per marinare, per la salamoia, per lessare, per bollire',
   small: 'piccolo, piccola, piccoli, piccole, piccolino',
   large: 'grande, grosso, grossa, grossi, grosse',
+  touch:
+    'q.b., qb, quanto basta, a piacere, per guarnire, per decorare, per ungere, per spolverare, per la teglia, facoltativo, per infarinare',
 }
