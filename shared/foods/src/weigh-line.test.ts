@@ -32,7 +32,8 @@ test.each<[string, [grams: number, eaten: number] | string | null]>([
   ['vegetable oil, for frying', [14, 14]],
   ['salt and pepper to taste', 'amount'],
   ['butter, for greasing', 'amount'],
-  ['egg noodles, for serving', 'weight'],
+  ['egg noodles, for serving', 'amount'],
+  ['lasagna noodles', 'weight'],
   ['2 florets of broccoli', 'weight'],
 ])('%s', async (line, weight) => {
   expect(rounded(await weightOf(line, 'en-us'))).toEqual(weight)

@@ -1,6 +1,6 @@
 /** Id, nutrients of 100 g, eaten share, keeping, and grams of measures. Made by `npm run foods`. */
 export const numbers = `
-onion;40,1.1,0.1,9.3,1.7,4.2,0.01;0.9;cupboard=30;cup=160,piece=120,slice=14,small=80,large=180
+onion;40,1.1,0.1,9.3,1.7,4.2,0.01;0.9;cupboard=30;cup=160,piece=120,slice=14,small=80,large=180,wedge=20
 onion-red;40,1.1,0.1,9.3,1.7,4.2,0.01;0.9;cupboard=30;cup=160,piece=120,slice=14,small=80,large=180
 onion-sweet;32,0.8,0.1,7.5,0.9,5,0.02;0.9;cupboard=21;piece=330,small=200,large=400,cup=160
 onion-pearl;40,1.1,0.1,9.3,1.7,4.2,0.01;0.88;cupboard=30;cup=150,piece=12,slice=38,package=250
@@ -52,7 +52,7 @@ butternut;45,1,0.1,11.7,2,2.2,0.01;0.84;cupboard=45;cup=140,piece=1000,small=700
 acorn-squash;40,0.8,0.1,10.4,1.5,,0.01;0.76;cupboard=30;cup=140,piece=570
 spaghetti-squash;31,0.6,0.6,6.9,1.5,2.8,0.04;0.7;cupboard=60;cup=101,piece=1200
 pumpkin-puree;34,1.1,0.3,8.1,2.9,3.3,0.01;;cupboard=1000;cup=245,can=425
-cabbage-white;25,1.3,0.1,5.8,2.5,3.2,0.04;0.85;fridge=12;cup=89,leaf=25,head=1200,piece=1200,small=700,large=1700
+cabbage-white;25,1.3,0.1,5.8,2.5,3.2,0.04;0.85;fridge=12;cup=89,leaf=25,head=1200,piece=1200,small=700,large=1700,wedge=150
 cabbage-young;25,1.3,0.1,5.8,2.5,3.2,0.04;0.88;fridge=7;cup=70,leaf=33,head=900,piece=900
 cabbage-red;31,1.4,0.2,7.4,2.1,3.8,0.07;0.85;fridge=12;cup=89,leaf=23,head=850,piece=850,small=570,large=1250
 cabbage-savoy;27,2,0.1,6.1,3.1,2.3,0.07;0.8;fridge=10;cup=70,piece=1000,head=1000,leaf=25
@@ -73,7 +73,7 @@ kohlrabi;27,1.7,0.1,6.2,3.6,2.6,0.05;0.65;fridge=7;cup=135,slice=16,piece=300,sm
 kale;50,3.3,0.7,10,2,,0.11;0.75;fridge=4;cup=67,bunch=200,leaf=15,package=250,handful=30
 cavolo-nero;50,3.3,0.7,10,2,,0.11;0.7;fridge=4;cup=67,bunch=250,leaf=20
 collard;30,2.5,0.4,5.7,3.6,0.5,0.05;0.6;fridge=4;cup=36,bunch=300,leaf=25
-spinach;23,2.9,0.4,3.6,2.2,0.4,0.2;0.9;fridge=5;cup=30,leaf=10,bunch=340,package=250,handful=25
+spinach;23,2.9,0.4,3.6,2.2,0.4,0.2;0.9;fridge=5;cup=30,leaf=10,bunch=340,package=250,handful=25,bag=200
 spinach-frozen;29,3.6,0.6,4.2,2.9,0.7,0.18;;freezer=330;cup=156,package=450,cube=40
 chard;19,1.8,0.2,3.7,1.6,1.1,0.53;0.9;fridge=10;cup=36,leaf=48,bunch=300,stalk=48
 lettuce;13,1.4,0.2,2.2,1.1,0.9,0.01;0.8;fridge=5;cup=55,leaf=8,head=163,piece=200,handful=20
@@ -107,7 +107,7 @@ asparagus-white;18,1.9,0.1,3.4,1.4,1.6,0.01;0.7;fridge=4;piece=50,stalk=50,bunch
 fennel;31,1.2,0.2,7.3,3.1,,0.13;0.8;fridge=10;cup=87,piece=234,bulb=234,small=150,large=350
 okra;31,2,0.1,7,3.2,1.2,0.02;0.86;fridge=3;cup=100,piece=12
 corn-cob;86,3.3,1.4,18.7,2,6.3,0.04;0.36;fridge=2;cup=145,ear=250,piece=250,small=180,large=320
-corn-frozen;88,3,0.8,20.7,2.1,2.5,0.01;;freezer=240;cup=136,package=450
+corn-frozen;88,3,0.8,20.7,2.1,2.5,0.01;;freezer=240;cup=136,package=450,ear=90,cob=90
 peas-frozen;77,5.2,0.4,13.6,4.5,5,0.27;;freezer=240;cup=134,package=450,handful=40
 peas-fresh;81,5.4,0.4,14.4,5.1,5.7,0.01;0.38;fridge=4;cup=145
 peas-canned;69,4.4,0.3,12.6,4.1,4.2,0.01;;cupboard=1000;cup=170,can=285,jar=240
@@ -175,11 +175,11 @@ orange-zest;97,1.5,0.2,25,10.6,,0.01;;fridge=10;cup=96,piece=12
 orange-juice;45,0.7,0.2,10.4,0.2,8.4,0;;fridge=5;cup=248,piece=86
 mandarin;53,0.8,0.3,13.3,1.8,10.6,0.01;0.74;fridge=15;cup=195,piece=110,small=80,large=150
 mandarin-canned;38,0.8,0,9.4,1.2,8.3,0.01;;cupboard=450;cup=189,can=175
-lemon;29,1.1,0.3,9.3,2.8,2.5,0.01;0.55;fridge=15;cup=212,piece=120,small=85,large=170,slice=8
+lemon;29,1.1,0.3,9.3,2.8,2.5,0.01;0.55;fridge=15;cup=212,piece=120,small=85,large=170,slice=8,wedge=15
 lemon-juice;22,0.3,0.2,6.9,0.3,2.5,0;;fridge=5;cup=244,piece=47
 lemon-zest;47,1.5,0.3,16,10.6,4.2,0.01;;fridge=10;cup=96,piece=8,slice=3
 lemon-preserved;25,0.6,0.4,6.5,4,1.5,12;;cupboard=365;piece=60,jar=220,slice=8
-lime;30,0.7,0.2,10.5,2.8,1.7,0.01;0.84;fridge=15;piece=67,small=50,large=90,cup=200,slice=6
+lime;30,0.7,0.2,10.5,2.8,1.7,0.01;0.84;fridge=15;piece=67,small=50,large=90,cup=200,slice=6,wedge=10
 lime-juice;25,0.4,0.1,8.4,0.4,1.7,0.01;;fridge=5;cup=246,piece=30
 lime-zest;47,1.5,0.3,16,10.6,4.2,0.01;;fridge=10;cup=96,piece=4
 lime-leaves;80,5,1,15,8,1,0.02;;fridge=14;piece=1,leaf=1,package=10
@@ -333,8 +333,8 @@ dal-chana;364,19.3,6,60.6,17.4,10.7,0.06;;cupboard=365;cup=200
 peas-split;341,24.6,1.2,60.4,25.5,8,0.04;;cupboard=365;cup=197,package=500
 beans-soup-mix;333,23.6,0.8,60,24.9,2.2,0.06;;cupboard=540;cup=185,package=500
 hummus;166,7.9,9.6,14.3,6,,0.95;;fridge=14;cup=246,package=250
-tofu;70,8.2,4.2,1.7,0.9,0.6,0.03;;fridge=21;cup=252,piece=400,package=400,slice=80
-tofu-extra-firm;91,9.9,5.8,2,0.4,0.5,0.02;;fridge=21;piece=400,package=400,cup=250,slice=90
+tofu;70,8.2,4.2,1.7,0.9,0.6,0.03;;fridge=21;cup=252,piece=400,package=400,slice=80,block=400
+tofu-extra-firm;91,9.9,5.8,2,0.4,0.5,0.02;;fridge=21;piece=400,package=400,cup=250,slice=90,block=400
 tofu-soft;61,6.5,3.7,1.8,0.2,0.7,0.02;;fridge=14;cup=248,piece=400,package=400
 tofu-smoked;165,17,10,2.5,1,0.7,1;;fridge=21;piece=200,package=200,slice=40
 tofu-fried;271,17.2,20.2,10.5,3.9,2.7,0.04;;fridge=10;piece=13,package=150,cup=60
@@ -433,7 +433,7 @@ pork-chop-boneless;155,21.6,6.9,0,0,0,0.12;;fridge=4;piece=150,slice=110
 pork-tenderloin;120,20.6,3.5,0,0,0,0.13;;fridge=4;piece=450
 pork-strips;155,21.6,6.9,0,0,0,0.12;;fridge=4;package=400,cup=225
 pork-belly;518,9.3,53,0,0,0,0.08;;fridge=4;piece=1000,slice=100
-pork-ribs;277,15.5,23.4,0,0,0,0.2;0.65;fridge=4;piece=1200
+pork-ribs;277,15.5,23.4,0,0,0,0.2;0.65;fridge=4;piece=1200,rack=1000
 pork-leg;245,17.4,18.9,0,0,,0.12;0.9;fridge=4;piece=2500
 pork-hock;193,19.9,12,0,0,0,0.21;0.6;fridge=4;piece=1100
 pork-feet;212,23.2,12.6,0,0,0,0.33;0.5;fridge=2;piece=450
@@ -443,7 +443,7 @@ pork-suckling;211,18.2,14.8,0,0,0,0.14;0.6;fridge=2;piece=6000
 pork-pulled;200,20,11,5,0,4,1.2;;fridge=5;package=500,cup=140
 lamb-leg;209,18.5,14.4,0,0,,0.14;0.75;fridge=4;piece=2200
 lamb-shoulder;244,17.1,19,0,0,,0.16;0.8;fridge=4;piece=1500
-lamb-chop;279,17.2,22.8,0,0,,0.15;0.7;fridge=4;piece=100
+lamb-chop;279,17.2,22.8,0,0,,0.15;0.7;fridge=4;piece=100,rack=700
 lamb-fillet;143,20.9,5.9,0,0,,0.17;;fridge=4;piece=150
 lamb-shank;201,18.9,13.4,0,0,,0.18;0.6;fridge=4;piece=400
 lamb-ground;282,16.6,23.4,0,0,0,0.15;;fridge=2;package=450,cup=225
@@ -755,11 +755,11 @@ cream-cheese-light;201,7.8,15.3,8.1,0,5.8,1.18;;fridge=14;cup=240,package=226
 stracchino;290,18,24.5,0.5,0,0.3,1.2;;fridge=14;package=165
 robiola;305,16,26,2,0,2,1.2;;fridge=14;package=100
 labneh;150,8,11,5,0,5,0.9;;fridge=14;cup=240,package=250
-mozzarella;253,18,19.5,1.5,0,1,0.6;;fridge=14;piece=125,ball=125,cup=150,slice=20
+mozzarella;253,18,19.5,1.5,0,1,0.6;;fridge=14;piece=125,ball=125,cup=150,slice=20,package=125
 mozzarella-buffalo;288,16.5,24.4,0.8,0,0.8,0.7;;fridge=10;piece=125,ball=125
 mozzarella-pizza;302,26,20,3.8,0,0.6,1.63;;fridge=30;cup=113,slice=28,package=200,handful=30
 burrata;280,12,25,1.5,0,1.5,0.6;;fridge=7;piece=125,ball=125
-feta;264,14.2,21.3,4.1,0,4.1,2.79;;fridge=30;cup=150,package=200,slice=30
+feta;264,14.2,21.3,4.1,0,4.1,2.79;;fridge=30;cup=150,package=200,slice=30,block=200
 brined-white-cheese;260,16,21,1.5,0,1,2.5;;fridge=30;cup=150,package=200,slice=30
 tzfat-cheese;160,14,10,3.5,0,3,1;;fridge=21;slice=30
 halloumi;330,22,26,2,0,1,2.8;;fridge=90;piece=225,package=225,slice=25,cup=130
@@ -805,7 +805,7 @@ queso-fresco;299,18.1,23.8,3,0,2.3,1.88;;fridge=14;cup=122
 cotija;373,21.4,30,4.6,0,4.6,2.83;;fridge=60;cup=132
 harzer;125,28,0.7,0.5,0,0.3,3.5;;fridge=21;piece=30
 muenster;368,23.4,30,1.1,0,1.1,1.57;;fridge=60;cup=113,slice=28
-butter;717,0.8,81.1,0.1,0,0.1,0.03;;fridge=45;cup=226,stick=113,slice=10,knob=15,package=250,weighed=1
+butter;717,0.8,81.1,0.1,0,0.1,0.03;;fridge=45;cup=226,stick=113,slice=10,knob=15,package=250,block=250,bar=250,weighed=1
 butter-salted;717,0.8,81.1,0.1,0,0.1,1.79;;fridge=60;cup=226,stick=113,slice=10,knob=15,weighed=1
 butter-ghee;876,0.3,99.5,0,0,0,0.01;;cupboard=240;cup=205,jar=300
 margarine;717,0.2,80.7,0.7,0,0,0.01;;fridge=180;cup=227,stick=113,package=250
@@ -932,20 +932,20 @@ rice-noodles;364,3.4,0.6,83.2,1.6,,0.46;;cupboard=730;package=250,cup=60
 glass-noodles;351,0.2,0.1,86.1,0.5,0,0.03;;cupboard=730;cup=140,package=100
 soba-noodles;336,14.4,0.7,74.6,,,1.98;;cupboard=540;package=250
 udon-noodles;130,3.5,0.5,27.5,1.2,0.5,0.6;;cupboard=180;piece=200,package=200
-bread-white;265,9.2,3.2,49.1,2.7,5.1,1.23;;counter=7;cup=45,slice=28,piece=500
+bread-white;265,9.2,3.2,49.1,2.7,5.1,1.23;;counter=7;cup=45,slice=28,piece=500,loaf=500
 bread-whole-wheat;247,12.9,3.4,41.3,6.8,5.6,1.18;;counter=5;slice=32,piece=500
 bread-rye;258,8.5,3.3,48.3,5.8,3.9,1.65;;counter=7;slice=45,piece=750
 bread-pumpernickel;250,8.7,3.1,47.5,6.5,0.5,1.68;;counter=14;slice=40
 bread-sourdough;289,11.8,1.8,56.4,2.4,2.6,1.28;;counter=5;slice=50,piece=700
 baguette;289,11.8,1.8,56.4,2.4,2.6,1.28;;counter=2;slice=15,piece=250,stick=250
-ciabatta;271,8.8,3.5,50,2.7,0.8,1.46;;counter=3;slice=30,piece=250
+ciabatta;271,8.8,3.5,50,2.7,0.8,1.46;;counter=3;slice=30,piece=250,loaf=400
 focaccia;290,8,8,48.5,2.5,1.5,1.7;;counter=3;piece=250
 stale-bread;271,8.8,3.5,50,2.7,0.8,1.46;;counter=7;slice=30,piece=250,cup=35
 batch-loaf;271,8.8,3.5,50,2.7,0.8,1.46;;counter=4;slice=25,piece=450
 bread-roll;293,9.9,4.3,52.7,2.3,1.8,1.36;;counter=2;piece=55
 burger-bun;278,9.9,3.8,50.1,2.1,6.4,1.25;;counter=7;piece=55,package=300
 hot-dog-bun;278,9.9,3.8,50.1,2.1,6.4,1.25;;counter=7;piece=45
-pita;275,9.1,1.2,55.7,2.2,1.3,1.34;;counter=4;piece=60,small=28,large=100
+pita;275,9.1,1.2,55.7,2.2,1.3,1.34;;counter=4;piece=60,small=28,large=100,package=400
 lavash;275,9,1.2,58.5,2.5,2,1.2;;counter=5;piece=110,sheet=110
 naan;290,9,6,52.2,2.2,3.5,1.2;;counter=5;piece=90
 piadina;320,8,10,50,2,1,1.8;;counter=21;piece=110
@@ -961,7 +961,7 @@ brioche;370,9,15,51,2,12,1;;counter=14;piece=45,slice=35
 challah;283,9.5,6,47.8,2.3,1.8,1.03;;counter=3;slice=40,piece=450
 milk-bread-roll;330,8.5,8,57,2,9,1;;counter=7;piece=40
 pretzel-soft;280,9,3,56.5,2.5,1.5,1.8;;counter=1;piece=85
-pretzels;380,10.3,2.6,79.8,3,2.8,3.39;;cupboard=180;cup=45,package=250
+pretzels;380,10.3,2.6,79.8,3,2.8,3.39;;cupboard=180;piece=6,cup=45,package=250
 crispbread;366,7.9,1.3,82.2,16.5,1.1,1.13;;cupboard=240;cup=55,piece=10
 rusk;407,13.5,7.2,72.3,,,0.63;;cupboard=240;piece=10,package=225
 friselle;380,11,3.5,78,5,3,1.5;;cupboard=180;piece=60
@@ -1099,7 +1099,7 @@ digestives;480,7,21,66.8,3.8,17,1.3;;cupboard=240;piece=15,package=400,cup=100
 graham-crackers;423,6.9,10.1,76.8,2.8,31.1,1.19;;cupboard=240;cup=84,piece=14,sheet=14,package=400
 ladyfingers;365,10.6,9.1,59.7,1,,0.37;;cupboard=180;piece=9,package=200
 amaretti;435,8,13,73,3,68,0.2;;cupboard=240;piece=5,package=200
-oreo;469,5.6,19.8,70.7,2.8,41,1.26;;cupboard=240;piece=11.5,package=154
+oreo;469,5.6,19.8,70.7,2.8,41,1.26;;cupboard=240;piece=11.5,package=154,cup=100
 speculoos;485,4.9,19,72,1.3,38,0.9;;cupboard=240;piece=8,package=250,cup=100
 gingersnaps;416,5.6,9.8,76.9,2.2,19.9,1.4;;cupboard=240;piece=7,cup=100
 gingerbread;350,5.5,6,69.5,2.5,40,0.4;;cupboard=120;piece=40,package=200
@@ -1255,7 +1255,7 @@ pie-filling-apple;100,0.1,0.1,26.1,1,13.8,0.12;;cupboard=540;can=595,cup=265
 pumpkin-pie-mix;104,1.1,0.1,26.4,8.3,,0.52;;cupboard=540;cup=270,can=850
 chutney-mango;230,0.5,0.3,56,1,52,2.5;;cupboard=365;cup=300,jar=320
 onion-jam;200,1,2,43,1.5,40,0.7;;cupboard=365;jar=200,cup=290
-corn-canned;79,2.5,1.1,17.8,1.9,3,0.47;;cupboard=1095;cup=164,can=285
+corn-canned;79,2.5,1.1,17.8,1.9,3,0.47;;cupboard=1095;cup=164,can=285,ear=90,cob=90
 corn-cream;72,1.7,0.4,18.1,1.2,3.2,0.71;;cupboard=1095;cup=256,can=418
 olives-black;115,0.8,10.7,6.3,3.2,0,1.84;;cupboard=450;cup=134,piece=4.4,can=170
 olives-kalamata;230,1.4,23,5,3,0.2,3.5;0.85;cupboard=450;piece=5,cup=135
@@ -1307,7 +1307,7 @@ coriander-seed;298,12.4,17.8,55,41.9,,0.09;;cupboard=1095;cup=80,seasoning=1
 turmeric;354,7.8,9.9,64.9,21.1,3.2,0.1;;cupboard=1095;cup=109,pinch=0.3,seasoning=1
 ginger-ground;335,9,4.2,71.6,14.1,3.4,0.07;;cupboard=1095;cup=83,pinch=0.2,seasoning=1
 cinnamon;247,4,1.2,80.6,53.1,2.2,0.03;;cupboard=1095;cup=125,pinch=0.3,seasoning=1
-cinnamon-stick;247,4,1.2,80.6,53.1,2.2,0.03;;cupboard=1460;cup=125,piece=3,stick=3,seasoning=1
+cinnamon-stick;247,4,1.2,80.6,53.1,2.2,0.03;;cupboard=1460;cup=125,piece=3,stick=3,knob=1,seasoning=1
 nutmeg;525,5.8,36.3,49.3,20.8,28.5,0.04;;cupboard=1095;cup=112,piece=6,pinch=0.2,seasoning=1
 mace;475,6.7,32.4,50.5,20.2,,0.2;;cupboard=1095;cup=85,piece=1,pinch=0.2,seasoning=1
 cloves;274,6,13,65.5,33.9,2.4,0.69;;cupboard=1460;cup=85,piece=0.1,seasoning=1

@@ -27,17 +27,17 @@ function rowsOf(file: string): ((column: string) => string)[] {
 /** The rows of all tables of foods that are written by hand, in the order of their files. */
 export function readWritten(): readonly WrittenFood[] {
   const files = readdirSync(folder).filter((name) => /^foods.*\.tsv$/.test(name))
-  const more = new Map(rowsOf('more-names.tsv').map((cell) => [cell('id'), languages.map(cell)]))
+  const more = new Map(rowsOf('more.tsv').map((cell) => [cell('id'), cell]))
   return files
     .toSorted()
     .flatMap(rowsOf)
     .map((cell) => ({
       id: cell('id'),
       usda: cell('usda'),
-      grams: cell('grams'),
+      grams: [cell('grams'), more.get(cell('id'))?.('grams') ?? ''].filter((grams) => grams !== '').join(';'),
       eaten: cell('eaten'),
       keeps: cell('keeps'),
-      names: languages.map((language, at) => `${cell(language)},${more.get(cell('id'))?.[at] ?? ''}`),
+      names: languages.map((language) => `${cell(language)},${more.get(cell('id'))?.(language) ?? ''}`),
     }))
 }
 

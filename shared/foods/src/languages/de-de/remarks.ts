@@ -9,5 +9,5 @@ export const deDeRemarks: RemarkWords = {
   small: 'klein, kl, winzig',
   large: 'groß, gross, gr, dick',
   touch:
-    'nach Geschmack, zum Abschmecken, zum Garnieren, zum Einfetten, zum Bestäuben, zum Bestreichen, zum Bestreuen, für die Form, zum Dekorieren, nach Belieben, nach Bedarf, etwas, zum Wenden',
+    'nach Geschmack, zum Abschmecken, zum Garnieren, zum Einfetten, zum Bestäuben, zum Bestreichen, zum Bestreuen, für die Form, zum Dekorieren, nach Belieben, nach Bedarf, etwas, zum Wenden, zum Servieren, zum Anrichten, als Beilage, zum Verzieren',
 }

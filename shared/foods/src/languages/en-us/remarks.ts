@@ -11,5 +11,5 @@ export const enUsRemarks: RemarkWords = {
   small: 'small, tiny, baby, mini',
   large: 'large, big, jumbo, extra large, fat, thick',
   touch:
-    'to taste, for garnish, to garnish, garnish, for greasing, for dusting, for brushing, for sprinkling, for the pan, for decoration, to decorate, optional, as needed, to sprinkle, to dust, for coating',
+    'to taste, for garnish, to garnish, garnish, for greasing, for dusting, for brushing, for sprinkling, for the pan, for decoration, to decorate, optional, as needed, to sprinkle, to dust, for coating, for serving, to serve, for topping, toppings, topping, for slathering, recipe follows, see recipe, additional, extra, plus more',
 }

@@ -9,5 +9,5 @@ export const itItRemarks: RemarkWords = {
   small: 'piccolo, piccola, piccoli, piccole, piccolino',
   large: 'grande, grosso, grossa, grossi, grosse',
   touch:
-    'q.b., qb, quanto basta, a piacere, per guarnire, per decorare, per ungere, per spolverare, per la teglia, facoltativo, per infarinare',
+    'q.b., qb, quanto basta, a piacere, per guarnire, per decorare, per ungere, per spolverare, per la teglia, facoltativo, per infarinare, per servire, per accompagnare, per condire, per la finitura',
 }
