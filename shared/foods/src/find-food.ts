@@ -115,11 +115,29 @@ function upToWork(name: string, { words }: FoodNames, { starts, preparationEndin
   return from === -1 || to === -1 ? '' : all.slice(from, to).join(' ')
 }
 
+/** A name without the word for the form it is cut in: "mango" of "mango puree", "Karotten" of "Karottenwürfel". */
+function withoutParts(name: string, { words, names, remarks }: FoodNames): string {
+  const { words: all, stems } = titleOf(name, names.stem)
+  const parts = remarks.phrases.get('part') ?? []
+  const isPart = (at: number) => parts.some(([only]) => only === stems[at])
+  const at = words.nounFirst ? 0 : all.length - 1
+  if (isPart(at)) return all.filter((_, word) => word !== at && !words.of.includes(all[word] ?? '')).join(' ')
+  const last = all.at(-1) ?? ''
+  const [ending] = remarks.isJoined ? parts.filter(([only = '']) => last.endsWith(only)) : []
+  return ending?.[0] === undefined ? '' : [...all.slice(0, -1), last.slice(0, -ending[0].length)].join(' ')
+}
+
+/** The thing that may stand in for an unknown one: "clams" of "vongole veraci (or other clams)". */
+function instead({ text }: IngredientLine, language: FoodNames): string {
+  const [, behind = ''] = eitherOf(text.replace(/\(/g, ' '), language)
+  return behind.split(/[),;]/)[0] ?? ''
+}
+
 function textsOf(name: string, line: IngredientLine, language: FoodNames, { vocabulary }: FoodIndex): string[] {
   const piece = pieceInWord(name, vocabulary)?.thing ?? ''
   const bare = withoutKitchenWords(name, vocabulary)
   const remarked = name === line.ingredient ? [...withRemarks(line, language), ...withSize(line, language)] : []
-  return [...remarked, name, bare, withoutQualities(name, language), piece]
+  return [...remarked, name, bare, withoutQualities(name, language), withoutParts(bare, language), piece]
 }
 
 /** The things of which a cook may take either: "yellow onion" of "white or yellow onion". */
@@ -165,7 +183,7 @@ function foundOf(line: IngredientLine, language: FoodNames, index: FoodIndex): F
       longestIn([upToWork(name, language, index.vocabulary)], language)
     if (found) return found
   }
-  return longestIn([...acrossCommas(line), behindFrom(line, language)], language)
+  return longestIn([...acrossCommas(line), behindFrom(line, language), instead(line, language)], language)
 }
 
 /** The languages that a name may be in, the likely ones first. */

@@ -51,6 +51,9 @@ const insteadOf: { readonly [name in UnitName]?: readonly string[] } = {
   piece: ['fillet', 'slice'],
 }
 
+/** Most cans hold so much, whatever is in them. */
+const gramsOfCan = 400
+
 const millimetersOfKnob = 25
 
 /** A few spoons of what nobody measured by the cup: a powder or seeds. */
@@ -75,6 +78,7 @@ export function gramsOfUnit(unitName: UnitName, food: Food): number | null {
   }
   const own = [unitName, ...(insteadOf[unitName] ?? [])].flatMap((name) => food.grams[name] ?? [])
   if (own[0] !== undefined) return own[0]
+  if (kind === 'can') return gramsOfCan
   const rough = roughMilliliters[unitName]
   return rough === undefined ? null : gramsOfVolume(food, rough)
 }

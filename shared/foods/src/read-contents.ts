@@ -22,9 +22,9 @@ export interface Knowledge {
 const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, said?: SaidFoods): boolean =>
   said?.get(itemKey(ingredient, vocabulary)) === null
 
-/** Whether a line is above others: "For the sauce:". */
+/** Whether a line is above others ("For the sauce:"), or a note below them ("* or more"). */
 const isTitle = ({ isHeader, quantity, text }: IngredientLine): boolean =>
-  isHeader || (quantity === null && text.trimEnd().endsWith(':'))
+  isHeader || (quantity === null && /:\s*$|^\s*\*/.test(text))
 
 interface Read {
   readonly contents: LineContents

@@ -10,4 +10,5 @@ export const deDeRemarks: RemarkWords = {
   large: 'groß, gross, gr, dick',
   touch:
     'nach Geschmack, zum Abschmecken, zum Garnieren, zum Einfetten, zum Bestäuben, zum Bestreichen, zum Bestreuen, für die Form, zum Dekorieren, nach Belieben, nach Bedarf, etwas, zum Wenden, zum Servieren, zum Anrichten, als Beilage, zum Verzieren',
+  part: 'Püree, Mark, Würfel, Röschen, Streifen, Scheiben, Spalten, Stücke, Stückchen, Hälften, Stifte, Ringe, Filet, Schnitzel',
 }

@@ -12,4 +12,5 @@ export const enUsRemarks: RemarkWords = {
   large: 'large, big, jumbo, extra large, fat, thick',
   touch:
     'to taste, for garnish, to garnish, garnish, for greasing, for dusting, for brushing, for sprinkling, for the pan, for decoration, to decorate, optional, as needed, to sprinkle, to dust, for coating, for serving, to serve, for topping, toppings, topping, for slathering, recipe follows, see recipe, additional, extra, plus more',
+  part: 'puree, purée, root, pod, skin, half, flesh, crumble, top, tip, bit, chiffonade, shaving, curl, round, kernel, baton, fillet, filet, cutlet, meat, tender, spear, mix, blend',
 }

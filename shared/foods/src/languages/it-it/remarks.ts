@@ -10,4 +10,5 @@ export const itItRemarks: RemarkWords = {
   large: 'grande, grosso, grossa, grossi, grosse',
   touch:
     'q.b., qb, quanto basta, a piacere, per guarnire, per decorare, per ungere, per spolverare, per la teglia, facoltativo, per infarinare, per servire, per accompagnare, per condire, per la finitura',
+  part: 'purea, cubetti, dadini, filetti, fette, fettine, scaglie, rondelle, pezzetti, cimette, striscioline, dadolata',
 }
