@@ -37,5 +37,5 @@ export interface Contents {
   readonly mayContain: Marks
 }
 
-/** A household said it about names: the id of a food, by item key; null for "no food". */
-export type SaidFoods = ReadonlyMap<string, string | null>
+/** A household chose it for names: the id of a food, by item key; null for "no food". */
+export type ChosenFoods = ReadonlyMap<string, string | null>

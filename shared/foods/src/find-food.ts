@@ -9,7 +9,7 @@ import { pieceInWord } from '@potluck/cooking/piece-in-word'
 import { saysState } from '@potluck/cooking/state-words'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { Words } from '@potluck/cooking/words'
-import type { SaidFoods } from './contents.ts'
+import type { ChosenFoods } from './contents.ts'
 import type { Food } from './food.ts'
 import type { FoodIndex, FoodNames } from './food-index.ts'
 
@@ -204,11 +204,11 @@ function known(line: IngredientLine, index: FoodIndex): Found | null {
 
 /**
  * The food that a line names, in the form that the whole line says. Null where it is not known, and for a header.
- * @param said what the household said about names, which goes first
+ * @param chosen what the household chose for names, which goes first
  */
-export function findFood(line: IngredientLine, index: FoodIndex, said?: SaidFoods): Food | null {
+export function findFood(line: IngredientLine, index: FoodIndex, chosen?: ChosenFoods): Food | null {
   if (line.isHeader || line.ingredient === '') return null
-  const own = said?.get(itemKey(line.ingredient, index.vocabulary))
+  const own = chosen?.get(itemKey(line.ingredient, index.vocabulary))
   if (own !== undefined) return own === null ? null : (index.foods.get(own) ?? null)
   const found = known(line, index)
   return found

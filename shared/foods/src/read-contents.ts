@@ -1,6 +1,6 @@
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
-import type { Contents, LineContents, NotCounted, SaidFoods } from './contents.ts'
+import type { ChosenFoods, Contents, LineContents, NotCounted } from './contents.ts'
 import { findFood } from './find-food.ts'
 import { type Food, type NutrientName, type Nutrients, nutrientNames } from './food.ts'
 import type { FoodIndex } from './food-index.ts'
@@ -19,8 +19,8 @@ export interface Knowledge {
 }
 
 /** Whether a household said that a line is no food. */
-const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, said?: SaidFoods): boolean =>
-  said?.get(itemKey(ingredient, vocabulary)) === null
+const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, chosen?: ChosenFoods): boolean =>
+  chosen?.get(itemKey(ingredient, vocabulary)) === null
 
 /** Whether a line is above others ("For the sauce:"), or a note below them ("* or more"). */
 const isTitle = ({ isHeader, quantity, text }: IngredientLine): boolean =>
@@ -31,11 +31,11 @@ interface Read {
   readonly food: Food | null
 }
 
-function readLine(line: IngredientLine, at: number, { foods, marks }: Knowledge, said?: SaidFoods): Read {
-  const food = findFood(line, foods, said)
+function readLine(line: IngredientLine, at: number, { foods, marks }: Knowledge, chosen?: ChosenFoods): Read {
+  const food = findFood(line, foods, chosen)
   const weight = food ? weighLine(line, food, foods) : 'food'
   const isCounted = typeof weight === 'object'
-  const notCounted: NotCounted | null = isCounted || isNoFood(line, foods, said) ? null : weight
+  const notCounted: NotCounted | null = isCounted || isNoFood(line, foods, chosen) ? null : weight
   const contents = {
     at,
     food: food?.id ?? null,
@@ -84,10 +84,10 @@ const allOf = (lines: readonly Read[], of: (line: LineContents) => Marks): Marks
   lines.reduce((all, { contents }) => all | of(contents), noMarks)
 
 /** Reads what the ingredients of a recipe are, line by line, and adds up what is known. */
-export function readContents(ingredients: string, knowledge: Knowledge, said?: SaidFoods): Contents {
+export function readContents(ingredients: string, knowledge: Knowledge, chosen?: ChosenFoods): Contents {
   const lines = ingredients.split(/\r\n|\r|\n/).flatMap((text, at) => {
     const line = text.trim() === '' ? null : readIngredientLine(text, knowledge.foods.vocabulary)
-    return line === null || isTitle(line) ? [] : [readLine(line, at, knowledge, said)]
+    return line === null || isTitle(line) ? [] : [readLine(line, at, knowledge, chosen)]
   })
   const mayContain = allOf(lines, (line) => line.mayContain)
   return {

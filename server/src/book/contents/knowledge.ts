@@ -1,4 +1,4 @@
-import type { Contents, SaidFoods } from '@potluck/foods/contents'
+import type { ChosenFoods, Contents } from '@potluck/foods/contents'
 import { foodsVersion } from '@potluck/foods/foods-version'
 import { lineMarks } from '@potluck/foods/line-marks'
 import { loadFoods } from '@potluck/foods/load-foods'
@@ -10,7 +10,7 @@ import { everyLanguage } from '../../ground/words/every-language.ts'
 export const knowledgeVersion = `1 ${foodsVersion}`
 
 /** Reads what lines are made of. */
-export type ReadContents = (ingredients: string, chosen: SaidFoods) => Contents
+export type ReadContents = (ingredients: string, chosen: ChosenFoods) => Contents
 
 async function load(): Promise<ReadContents> {
   const [foods, index] = await Promise.all([loadFoods(everyLanguage), loadMarks(everyLanguage)])

@@ -1,4 +1,4 @@
-import type { SaidFoods } from '@potluck/foods/contents'
+import type { ChosenFoods } from '@potluck/foods/contents'
 import { nutrientNames } from '@potluck/foods/food'
 import { byName } from '@potluck/recipe/by-name'
 import type { ReadableBook } from '../../ground/access/book.ts'
@@ -10,7 +10,7 @@ import { type ReadTexts, workOut } from './work-out.ts'
 const named = nutrientNames.map((name) => ({ name }))
 
 /** The foods that the people of a book chose for names. */
-export async function readChosen({ db }: Database, { ownerId }: ReadableBook): Promise<SaidFoods> {
+export async function readChosen({ db }: Database, { ownerId }: ReadableBook): Promise<ChosenFoods> {
   const rows = await db.selectFrom('chosenFoods').select(['key', 'food']).where('ownerId', '=', ownerId).execute()
   return new Map(rows.map(({ key, food }) => [key, food]))
 }

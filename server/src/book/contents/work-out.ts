@@ -2,7 +2,7 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
 import { readNutrition } from '@potluck/cooking/nutrition'
 import { readYield } from '@potluck/cooking/yield'
-import type { Contents, LineContents, NotCounted, SaidFoods } from '@potluck/foods/contents'
+import type { Contents, LineContents, NotCounted, ChosenFoods } from '@potluck/foods/contents'
 import { noMarks } from '@potluck/foods/marks'
 import { nutrientsBy, servingOf } from '@potluck/foods/serving'
 import { everyLanguage } from '../../ground/words/every-language.ts'
@@ -70,7 +70,7 @@ const unknownLine = (at: number): LineContents => ({
 })
 
 /** The contents of a whole recipe, lines beyond the limit included. */
-function contentsOf(ingredients: string, chosen: SaidFoods, read: ReadContents): Contents {
+function contentsOf(ingredients: string, chosen: ChosenFoods, read: ReadContents): Contents {
   const { text, beyond } = readLines(ingredients)
   const contents = read(text, chosen)
   return beyond === 0 ? contents : { ...contents, lines: [...contents.lines, unknownLine(limits.lines)] }
@@ -79,7 +79,7 @@ function contentsOf(ingredients: string, chosen: SaidFoods, read: ReadContents):
 const counts = (why: NotCounted | null): boolean => why === null || why === 'amount'
 
 /** Whether somebody chose the food that a line names, by the place of the line. */
-function chosenAmong(ingredients: string, chosen: SaidFoods): (at: number) => boolean {
+function chosenAmong(ingredients: string, chosen: ChosenFoods): (at: number) => boolean {
   if (chosen.size === 0) return () => false
   const lines = ingredients.split('\n')
   return (at) => {
@@ -89,7 +89,7 @@ function chosenAmong(ingredients: string, chosen: SaidFoods): (at: number) => bo
 }
 
 /** Works out what a recipe is made of. */
-export function workOut(recipe: ReadTexts, chosen: SaidFoods, read: ReadContents): WorkedOut {
+export function workOut(recipe: ReadTexts, chosen: ChosenFoods, read: ReadContents): WorkedOut {
   const contents = contentsOf(recipe.ingredients, chosen, read)
   const nutrients = nutrientsBy((name) => {
     const amount = contents.nutrients[name]
