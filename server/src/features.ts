@@ -7,6 +7,7 @@ import { labels } from './book/labels/feature.ts'
 import { recipes } from './book/recipes/feature.ts'
 import { savedSearches } from './book/saved-searches/feature.ts'
 import { search } from './book/search/feature.ts'
+import { variations } from './book/variations/feature.ts'
 import { versions } from './book/versions/feature.ts'
 import { accountExport } from './in-and-out/account-export/feature.ts'
 import { clip } from './in-and-out/clip/feature.ts'
@@ -95,6 +96,7 @@ export const features = [
   shoppingLists,
   trash,
   users,
+  variations,
   versions,
 ]
 

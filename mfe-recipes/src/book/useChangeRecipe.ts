@@ -25,6 +25,8 @@ export interface Place {
   readonly folder?: Folder
   /** The kitchen into whose book; undefined for the own book. */
   readonly kitchenId?: string | undefined
+  /** The recipe of which it is a duplicate. */
+  readonly copyOf?: string
 }
 
 /** A recipe, and the kitchen in whose book it is. */
@@ -73,13 +75,13 @@ export function useChangeRecipe(): RecipeChanges {
   }
 
   return {
-    async create(recipeId, { photos, ...text }, { folder = 'main', kitchenId } = {}) {
+    async create(recipeId, { photos, ...text }, { folder = 'main', kitchenId, copyOf } = {}) {
       const ofKitchen = kitchenId === undefined ? {} : { kitchenId }
       const { images, sending } = photosOf({ id: recipeId, title: text.title, ...ofKitchen }, photos)
       const attached = { labels: labelsOf(text.labels, kitchenId), images, ...ofKitchen }
       const recipe = unsentRecipe(recipeId, text, folder, attached)
       const fields = { ...text, imageIds: images.map(({ id }) => id) }
-      const outcome = await addAndWait(host, [...sending, writeNew(recipe, fields, folder)])
+      const outcome = await addAndWait(host, [...sending, writeNew(recipe, fields, folder, copyOf)])
       if (outcome.kind !== 'refused') notify(recipeId, 'created')
       return outcome
     },

@@ -34,11 +34,18 @@ const about = ({ id, title }: Named, preview: Preview = {}) => ({
 export const sendPhoto = (recipe: Named, file: File): NewChange =>
   changeOf(uploadImage, { file, ...inBook(recipe.kitchenId) }, about(recipe))
 
-/** Creates a recipe. @param recipe the optimistic recipe */
-export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder): NewChange =>
+/**
+ * Creates a recipe.
+ * @param recipe the optimistic recipe
+ * @param copyOf the recipe of which it is a duplicate
+ */
+export const writeNew = (recipe: Recipe, written: WrittenRecipe, folder: Folder, copyOf?: string): NewChange =>
   changeOf(
     createRecipe,
-    { body: { ...written, id: recipe.id, folder }, ...inBook(recipe.kitchenId) },
+    {
+      body: { ...written, id: recipe.id, folder, ...(copyOf !== undefined && { copyOf }) },
+      ...inBook(recipe.kitchenId),
+    },
     about(recipe, { recipe }),
   )
 

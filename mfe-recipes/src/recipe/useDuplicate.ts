@@ -20,7 +20,7 @@ export function useDuplicate(recipe: Recipe): () => void {
       const outcome = await recipes.create(
         copyId,
         { ...text, photos, title: t('copy.titled', { title }) },
-        { kitchenId },
+        { kitchenId, copyOf: recipe.id },
       )
       if (outcome.kind === 'refused') throw new Error('the copy was refused')
       host.toast({ message: t('copy.duplicated', { title }), tone: 'done' })

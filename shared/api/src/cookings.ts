@@ -8,7 +8,8 @@ export const maxCookings = 1_000
 
 const note = text(5_000).trim()
 
-const cooking = z.object({
+/** A time that a recipe was cooked, as it is answered. */
+export const cooking = z.object({
   id,
   cookedAt: instant,
   note: z.string(),

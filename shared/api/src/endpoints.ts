@@ -54,6 +54,7 @@ import * as shares from './shares.ts'
 import * as shoppingLists from './shopping-lists.ts'
 import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
+import * as variations from './variations.ts'
 import * as versions from './versions.ts'
 import * as weekTemplates from './week-templates.ts'
 
@@ -95,6 +96,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   duplicates: endpointsOf(duplicates),
   cookable: endpointsOf(cookable),
   pantry: endpointsOf(pantry),
+  variations: endpointsOf(variations),
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),

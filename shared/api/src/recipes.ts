@@ -75,6 +75,8 @@ export const recipe = recipeSummary.extend({
   ownNote: z.string().optional(),
   /** Recipes that this one takes, such as its sauce. */
   linked: z.array(linkedRecipe),
+  /** There where the reader may read variations of it. */
+  hasVariations: z.boolean().optional(),
   /** Counts the saves; sent with a save, it shows that somebody saved in between. */
   version: z.int(),
   /** Its foods and nutrition; not there before they were worked out. */
@@ -324,7 +326,12 @@ export const createRecipe = endpoint({
   query: z.strictObject(ofBook),
   scope: 'recipes:write',
   idempotent: true,
-  body: recipeDraft.extend({ id: id.optional(), folder: folder.optional() }),
+  body: recipeDraft.extend({
+    id: id.optional(),
+    folder: folder.optional(),
+    /** The recipe of which it is a duplicate: they are variations of each other. */
+    copyOf: id.optional(),
+  }),
   status: 201,
   updates: getRecipe,
   response: recipe,

@@ -13,6 +13,7 @@ import { RatingField } from '../../book/RatingField.tsx'
 import { rate } from '../../changes/book-changes.ts'
 import { cookLogWords } from '../../cook-log/words.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
+import { Variations } from '../variations/Variations.tsx'
 import classes from './RecipeAbout.module.css'
 import { RelatedRecipes } from './RelatedRecipes.tsx'
 
@@ -46,6 +47,7 @@ export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
         </Labelled>
       )}
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
+      {recipe.hasVariations && <Variations recipe={recipe} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}
       {recipe.onlyForMeIn !== undefined && <Text>{t('onlyForMe.kept')}</Text>}

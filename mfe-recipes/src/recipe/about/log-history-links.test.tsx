@@ -1,7 +1,9 @@
 import { type Cooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
 import type { Endpoint } from '@potluck/api/endpoint'
-import { detachLabel } from '@potluck/api/labels'
-import { getRecipe, listRelated } from '@potluck/api/recipes'
+import { listKitchens } from '@potluck/api/kitchens'
+import { detachLabel, listLabels } from '@potluck/api/labels'
+import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
+import { listVariations } from '@potluck/api/variations'
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -98,4 +100,34 @@ test('a label is taken off a recipe', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove label sweet' }))
   await waitFor(() => expect(sent(detachLabel)).toHaveLength(1))
   expect(sent(detachLabel)[0]?.query).toMatchObject({ recipeId: pancakes.id, labelId: sweet.id })
+})
+
+test('a duplicate says what it is of, and stands beside it with what differs and what was cooked', async () => {
+  const rye = aRecipe({ id: idOf(405), title: 'Rye pancakes', ingredients: '3 eggs' })
+  const createdAt = '2026-03-01T12:00:00.000Z'
+  const { user, choose, sent } = await show(
+    { ...pancakes, hasVariations: true },
+    answer(listKitchens, () => ({ kitchens: [], invitations: [] })),
+    answer(getRecipe, ({ params }) => (params.id === rye.id ? rye : { ...pancakes, hasVariations: true })),
+    answer(createRecipe, () => rye),
+    answer(listLabels, () => []),
+    answer(listVariations, () => ({
+      variations: [pancakes, rye].map(({ id, title }) => ({ id, title, createdAt, owner: null })),
+      cookings: [{ id: idOf(406), recipeId: rye.id, cookedAt: createdAt, note: 'better' }],
+    })),
+  )
+  await user.click(await screen.findByRole('button', { name: '2 variations' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Variations' }))
+  const rows = within(await dialog.findByRole('list', { name: 'Variations' })).getAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent(/Pancakes.*This one/)
+  expect(dialog.getByRole('list', { name: 'What was cooked when' })).toHaveTextContent(/Rye pancakes.*better/)
+  await user.click(dialog.getByRole('button', { name: 'Compare with “Rye pancakes”' }))
+  const other = within(await screen.findByRole('dialog', { name: 'This one differs from “Rye pancakes”' }))
+  expect(await other.findByRole('region', { name: 'Ingredients' })).toHaveTextContent(/3.*2.*eggs/)
+  await user.click(other.getByRole('button', { name: 'All variations' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Variations' })).getByRole('button', { name: 'Close' }),
+  )
+  await choose('Duplicate')
+  await waitFor(() => expect(sent(createRecipe)[0]?.body).toMatchObject({ copyOf: pancakes.id }))
 })

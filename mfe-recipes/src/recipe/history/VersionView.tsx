@@ -4,14 +4,13 @@ import { getVersion, type WrittenVersion } from '@potluck/api/versions'
 import { Answered, useFormats } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { useImageAddress } from '@potluck/platform/hooks'
-import { textFieldsOnPage } from '@potluck/recipe/fields'
 import { Button, Heading, Text } from '@potluck/ui'
 import { RecipeImage } from '@potluck/ui/content'
 import { IconArrowBackUp } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { ChangedText } from './ChangedText.tsx'
 import classes from './HistoryDialog.module.css'
+import { differingTexts, TextChanges } from './TextChanges.tsx'
 import { useRestoreVersion } from './useRestoreVersion.ts'
 
 interface Props {
@@ -61,17 +60,11 @@ export function VersionView({ recipe, version, onBack, onClose }: Props) {
 function Changes({ recipe, written }: { readonly recipe: Recipe; readonly written: WrittenVersion }) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
-  const changed = textFieldsOnPage.filter(({ name }) => written[name] !== recipe[name])
   const havePhotosChanged = idsOf(written.images) !== idsOf(recipe.images)
-  if (changed.length === 0 && !havePhotosChanged) return <Text>{t('history.same')}</Text>
+  if (differingTexts(written, recipe).length === 0 && !havePhotosChanged) return <Text>{t('history.same')}</Text>
   return (
     <>
-      {changed.map(({ name: field }) => (
-        <section key={field} aria-label={t(`field.${field}`)} className={classes.field}>
-          <Heading level={3}>{t(`field.${field}`)}</Heading>
-          <ChangedText before={written[field]} after={recipe[field]} />
-        </section>
-      ))}
+      <TextChanges before={written} after={recipe} />
       {havePhotosChanged && (
         <section aria-label={t('history.photos')} className={classes.field}>
           <Heading level={3}>{t('history.photos')}</Heading>

@@ -1,4 +1,5 @@
 import { type Cooking, maxCookings } from '@potluck/api/cookings'
+import type { CookedVariation } from '@potluck/api/variations'
 import { v7 as uuid } from 'uuid'
 import { Book, type ReadableBook } from '../../ground/access/book.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
@@ -55,6 +56,33 @@ export const listCookings = async (database: Database, reader: Reader, recipe: B
     reader,
     await cookingsOf(database, recipe).orderBy('cookedAt', 'desc').orderBy('id', 'desc').execute(),
   )
+
+/** The last cookings of several recipes, each with the recipe that was cooked. */
+export async function lastCookings(
+  database: Database,
+  reader: Reader,
+  recipes: readonly BookRecipe[],
+  count: number,
+): Promise<CookedVariation[]> {
+  if (recipes.length === 0) return []
+  const rows = await database.db
+    .selectFrom('cookings')
+    .select(['id', 'cookedAt', 'note', 'personId', 'recipeId'])
+    .where(({ or, eb, and }) =>
+      or(recipes.map(({ ownerId, id }) => and([eb('ownerId', '=', ownerId), eb('recipeId', '=', id)]))),
+    )
+    .orderBy('cookedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  const recipeOf = new Map(rows.map(({ id, recipeId }) => [id, recipeId]))
+  const cooked = await answered(
+    database,
+    reader,
+    rows.map(({ recipeId: _recipe, ...row }) => ({ ...row, version: null })),
+  )
+  return cooked.map((cooking) => ({ ...cooking, recipeId: recipeOf.get(cooking.id) ?? '' }))
+}
 
 /** Notes when whoever has the book cooked a recipe last, by which lists are sorted. */
 async function noteLast(book: OpenBook, recipe: BookRecipe): Promise<void> {

@@ -27,6 +27,8 @@ export interface NewRecipe {
   readonly folder?: Folder
   /** The sender. */
   readonly fromUserId?: string | null
+  /** The first of the recipes of which it is a variation. */
+  readonly familyId?: string | null
   /** When it was first written, according to another book. */
   readonly createdAt?: string
   /** When it was saved last, and how often, according to another book. */
@@ -65,7 +67,16 @@ export const idTaken = () => new Refusal('id-taken', 'another recipe has this id
 
 /** The row of a new recipe. What is a person's own is in it in their own book. */
 function rowOf(book: OpenBook, recipe: NewRecipe, { at, searchNumber }: { at: string; searchNumber: number }) {
-  const { id, draft, folder = 'main', fromUserId = null, createdAt = at, updatedAt = createdAt, version = 1 } = recipe
+  const {
+    id,
+    draft,
+    folder = 'main',
+    fromUserId = null,
+    familyId = null,
+    createdAt = at,
+    updatedAt = createdAt,
+    version = 1,
+  } = recipe
   const { deletedAt = null, lastCookedAt = null } = recipe
   const { ownerId, kitchenId, personId } = book
   const digest = draftDigest(draft)
@@ -78,6 +89,7 @@ function rowOf(book: OpenBook, recipe: NewRecipe, { at, searchNumber }: { at: st
     id,
     folder: kept,
     fromUserId,
+    familyId,
     createdAt,
     updatedAt,
     version,

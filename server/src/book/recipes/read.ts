@@ -11,6 +11,7 @@ import { answeredContents, contentColumn } from '../../people/book-changes/store
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
+import { hasOwnVariations } from './family.ts'
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
 
@@ -78,6 +79,15 @@ async function profileKitchenOf({ db }: Database, { role, ownerId, sharedById }:
 /** The kitchen of a recipe that its cook keeps to themselves, as far as there is one. */
 const keptFor = (onlyForMeIn: string | null) => (onlyForMeIn === null ? null : { onlyForMeIn })
 
+interface FamilyRow {
+  readonly familyId: string | null
+  readonly hasVariations: unknown
+}
+
+/** Whether there may be variations: a copy in one’s book has some wherever its source is. */
+const variationsOf = (inBook: BookRecipe | null, { familyId, hasVariations }: FamilyRow) =>
+  hasVariations || (inBook && familyId !== null) ? { hasVariations: true } : null
+
 async function readReached(
   { database, imageAddress }: Services,
   viewer: Viewer,
@@ -101,11 +111,14 @@ async function readReached(
       return [has('recipeImages').as('hasImages'), has('linkedRecipes').as('hasLinked')]
     })
     .select(contentColumn)
+    .select(['familyId'])
+    .select(hasOwnVariations(viewer))
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
-  const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, content, ...written } = row
+  const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, content, ...more } = row
+  const { familyId, hasVariations, ...written } = more
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'own'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
@@ -133,6 +146,7 @@ async function readReached(
     isOwner: inBook !== null && inBook.role !== 'reader',
     linked,
     ...keptFor(onlyForMeIn),
+    ...variationsOf(inBook, { familyId, hasVariations }),
     ...answeredContents(content),
     ...ofKitchen,
     ...ofProfile,

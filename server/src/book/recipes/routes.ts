@@ -35,6 +35,7 @@ import { reachToRead } from '../../people/policies/recipes.ts'
 import { capabilitiesOf } from '../../people/users/capabilities.ts'
 import { indexAhead } from '../search/index-recipes.ts'
 import { saveCopyIn } from './copy.ts'
+import { familyOfCopy } from './family.ts'
 import * as linked from './linked.ts'
 import * as list from './list.ts'
 import { listBooks, searchBooks } from './list-books.ts'
@@ -96,9 +97,11 @@ export function recipeRoutes(app: FastifyInstance, services: Services): void {
     },
     answer,
   }
-  const createOne = async ({ book, body }: Call<typeof createRecipe>, change: Change) => {
+  const createOne = async ({ member, book, body }: Call<typeof createRecipe>, change: Change) => {
     refuseManyImages(body.imageIds)
-    const id = await store.createRecipe(change.database, book, body)
+    const { copyOf, ...recipe } = body
+    const familyId = copyOf === undefined ? null : await familyOfCopy(change.database, member, copyOf)
+    const id = await store.createRecipe(change.database, book, { ...recipe, familyId })
     notifyChange(change, book, id, 'created')
     return { id }
   }

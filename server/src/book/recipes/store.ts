@@ -41,11 +41,16 @@ export function createRecipe(
   {
     id = uuid(),
     folder = 'main',
+    familyId = null,
     ...draft
-  }: Draft & { readonly id?: string | undefined; readonly folder?: Folder | undefined },
+  }: Draft & {
+    readonly id?: string | undefined
+    readonly folder?: Folder | undefined
+    readonly familyId?: string | null
+  },
 ): Promise<string> {
   return changeBook(database, book, async (book) => {
-    const written = await insertRecipes(book, [{ id, draft, folder }])
+    const written = await insertRecipes(book, [{ id, draft, folder, familyId }])
     if (written.has(id)) return id
     const same = await book.database.db
       .selectFrom('recipes')

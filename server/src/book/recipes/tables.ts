@@ -21,6 +21,8 @@ interface RecipeRow extends Record<TextField, string> {
   updatedAt: string
   /** The kitchen of a recipe that its cook keeps to themselves, in their own book; null for all others. */
   onlyForMeIn: string | null
+  /** The id of the recipe that it is a copy of, or that its source is; null where it is none. */
+  familyId: string | null
   /** The number of saves. */
   version: number
   /** The sender, on the recipient's copy. */

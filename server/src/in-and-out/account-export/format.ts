@@ -49,6 +49,8 @@ const recipe = writtenText.extend({
   updatedAt: instant,
   version: z.int().min(1).max(2_000_000_000),
   fromUserId: id.nullable(),
+  /** The first of the recipes of which it is a variation. */
+  familyId: id.nullable().default(null),
   images: z.array(image).max(maxImages),
   cookings: z
     .array(

@@ -21,6 +21,7 @@ interface RestoredRecipe {
   /** Its id in this account. */
   readonly id: string
   readonly images: readonly ImageRow[]
+  readonly familyId: string | null
   /** The pictures of each version, by its number. */
   readonly versionImages: ReadonlyMap<number, readonly ImageRow[]>
   readonly unreadable: number
@@ -50,6 +51,12 @@ export async function prepareRecipes(
   const lines = items.flatMap(({ value }) => value ?? [])
   const imagesIn = (line: Line) => [...line.images, ...line.versions.flatMap((version) => version.images)]
   const ids = await ownIds(database, book, 'recipes', lines)
+  const families = await ownIds(
+    database,
+    book,
+    'recipes',
+    lines.flatMap(({ familyId }) => (familyId === null ? [] : { id: familyId })),
+  )
   const { rowsOf, countShort } = await preparePictures(
     services,
     book,
@@ -72,6 +79,7 @@ export async function prepareRecipes(
     const recipe: RestoredRecipe = {
       line,
       id,
+      familyId: line.familyId && (families.get(line.familyId)?.id ?? line.familyId),
       images,
       versionImages: new Map(
         line.versions.map(({ version, images: versionImages }) => [version, rowsOf(versionImages)]),
@@ -97,12 +105,13 @@ const cookingsOf = ({ cookings }: Line, { reader, formerId }: RestoreTarget): Wh
 
 /** A recipe as it is written; only a friend is its sender. */
 function wholeOf(book: OpenBook, target: RestoreTarget, recipe: RestoredRecipe, friends: ReadonlySet<string>) {
-  const { line, id, images, versionImages } = recipe
+  const { line, id, familyId, images, versionImages } = recipe
   const { rating, labels, folder, deletedAt, version, fromUserId, mark, note = '' } = line
   const cookings = cookingsOf(line, target)
   const own = cookings.filter(({ personId }) => book.kitchenId === null || personId === book.personId)
   return {
     id,
+    familyId,
     rating,
     labels,
     folder,

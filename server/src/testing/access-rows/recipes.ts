@@ -10,6 +10,7 @@ import * as plans from '@potluck/api/meal-plans'
 import * as profileItems from '@potluck/api/profile-items'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
+import * as variations from '@potluck/api/variations'
 import * as versions from '@potluck/api/versions'
 import { aPicture, aPlan, aRecipe, aSearch, callers } from '../access-world.ts'
 import type { TestMember } from '../test-server.ts'
@@ -190,6 +191,9 @@ export const recipeRows: readonly Row[] = [
     params: { id: (await aRecipe(owner)).id, linkedId: (await aRecipe(owner)).id },
   })),
   row(recipes.listRelated, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
+  row(variations.listVariations, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } }), {
+    shows: { recipe: ['owner'] },
+  }),
   row(versions.listVersions, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
   row(
     versions.getVersion,

@@ -123,7 +123,7 @@ async function readRows({ db, dialect }: Database, { ownerId }: Owner, ids: read
     )
     .select(draftFields)
     .select(['recipes.id', 'folder', 'deletedAt', 'deletedFrom', 'createdAt', 'updatedAt', 'version'])
-    .select(['lastCookedAt', 'fromUserId', 'addedById', 'mark.fingerprint', 'mark.origin'])
+    .select(['lastCookedAt', 'fromUserId', 'familyId', 'addedById', 'mark.fingerprint', 'mark.origin'])
     .where('recipes.ownerId', '=', ownerId)
     .whereRef('recipes.id', '=', 'wanted.value')
     .$if(!withTrash, (all) => all.where('folder', '!=', 'trash'))
@@ -134,7 +134,19 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** What the row of a recipe says. In the book of one person, that is also their rating and last cooking. */
 function ofRow({ folder, deletedFrom, fingerprint, origin, ...row }: Row, without: ReadonlySet<Part>): WholeRecipe {
-  const { id, deletedAt, createdAt, updatedAt, version, lastCookedAt, fromUserId, addedById, rating, ...texts } = row
+  const {
+    id,
+    deletedAt,
+    createdAt,
+    updatedAt,
+    version,
+    lastCookedAt,
+    fromUserId,
+    familyId,
+    addedById,
+    rating,
+    ...texts
+  } = row
   const isPersonal = !without.has('personal')
   return {
     id,
@@ -144,6 +156,7 @@ function ofRow({ folder, deletedFrom, fingerprint, origin, ...row }: Row, withou
     updatedAt,
     version,
     addedById,
+    familyId,
     folder: folder === 'trash' ? (deletedFrom ?? 'main') : folder,
     fromUserId: without.has('sender') ? null : fromUserId,
     rating: isPersonal ? rating : null,

@@ -47,6 +47,8 @@ export interface WholeRecipe<Image = StoredImage> extends PersonalFields {
   readonly version: number
   /** The sender. */
   readonly fromUserId: string | null
+  /** The first of the recipes of which it is a variation; null where it is no copy. */
+  readonly familyId: string | null
   /** In a kitchen, who added it. Whoever writes a recipe adds it. */
   readonly addedById: string | null
   readonly labels: readonly string[]
@@ -87,6 +89,7 @@ export function copyOf(recipe: WholeRecipe, id: string, to: OpenBook): RecipeToW
   return {
     ...kept,
     id,
+    familyId: recipe.familyId ?? recipe.id,
     version: 1,
     images: copiedImages(recipe.images, id),
     cookings: copiedCookings(recipe.cookings, { id, version: 1 }, to),

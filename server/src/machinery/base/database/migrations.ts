@@ -59,6 +59,7 @@ import { up as chosenFoods } from '../migrations/0071-chosen-foods.ts'
 import { up as wordsOfLinks } from '../migrations/0072-words-of-links.ts'
 import { up as pantry } from '../migrations/0073-pantry.ts'
 import { up as eaters } from '../migrations/0075-eaters.ts'
+import { up as familiesOfRecipes } from '../migrations/0076-families-of-recipes.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -125,6 +126,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0072-words-of-links': wordsOfLinks,
   '0073-pantry': pantry,
   '0075-eaters': eaters,
+  '0076-families-of-recipes': familiesOfRecipes,
 }
 
 /** The migrations for one kind of database. */

@@ -66,6 +66,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0072-words-of-links.ts': 'f986ea1b520c1f327d3a22107c50149702115f4eea814e515b3d9888eee3bcdc',
   '0073-pantry.ts': '184df41cf349eddca1a0d4be4d1fe4b048b1263f35d8c7fb271f1a652c1eef97',
   '0075-eaters.ts': '80c478bac82fc10bf8d2bec922b91a6bc6c7568ccd2d30a0edac74421dba68ef',
+  '0076-families-of-recipes.ts': '58eacfe2316b701ea2874adabf0ebfedef9a44df41cff35671cfdd5d8503bae3',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
@@ -244,6 +245,7 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     rating: 'number?',
     createdAt: 'text',
     updatedAt: 'text',
+    familyId: 'text?',
     version: 'number',
     fromUserId: 'text?',
     addedById: 'text?',
