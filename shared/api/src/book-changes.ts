@@ -1,6 +1,7 @@
 import { byName } from '@potluck/recipe/by-name'
 import { textFields } from '@potluck/recipe/fields'
 import { z } from 'zod'
+import { recipeServing } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { id, text } from './fields.ts'
 import { label } from './labels.ts'
@@ -18,6 +19,8 @@ export const copiedRecipe = recipe.omit({ labels: true, image: true, owner: true
   totalMinutes: z.number().nullable(),
   /** Another one with each save: orders at random are made of it. */
   searchNumber: z.int(),
+  /** One serving; there with the contents. */
+  serving: recipeServing.optional(),
   /** The recipes of the reader's own book that are the same as one of a kitchen. */
   ownIds: z.array(id).optional(),
 })

@@ -34,4 +34,11 @@ export const recipeContents = z.object({
   lines: z.array(lineContents),
 })
 
+/** One serving: what the recipe states, or else what its lines amount to. */
+export const recipeServing = z.object({
+  nutrients: z.object(byName(named, () => z.number().nullable())),
+  /** The nutrients that are known in full, a bit each; the others are at least so much. */
+  whole: z.int(),
+})
+
 export type RecipeContents = z.infer<typeof recipeContents>

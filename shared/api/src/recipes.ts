@@ -282,7 +282,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3 and source:. With `kitchen=all`, of all books that the caller reads, as `recipes/by-page`: a word is corrected only where no book has it. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3, source:, and amounts of a serving such as kcal:<500 and protein:>30. With `kitchen=all`, of all books that the caller reads, as `recipes/by-page`: a word is corrected only where no book has it. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
   book: 'read-several',
   scope: 'recipes:read',

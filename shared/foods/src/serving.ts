@@ -54,8 +54,15 @@ export function servingOf(counted: Counted | null, stated: Nutrients): Serving {
   return { nutrients, whole }
 }
 
+/** So much of a nutrient, both ends included. */
+interface NutrientRange {
+  readonly name: NutrientName
+  readonly min: number
+  readonly max: number
+}
+
 /** Whether a serving has so much of a nutrient. An amount that is known in part is at least so much, and may be more. */
-export function isWithin({ nutrients, whole }: Serving, name: NutrientName, min: number, max: number): boolean {
+export function isWithin({ nutrients, whole }: Serving, { name, min, max }: NutrientRange): boolean {
   const amount = nutrients[name]
   if (amount === null || amount < min) return false
   return max === Number.POSITIVE_INFINITY || (amount <= max && (whole & nutrientBit(name)) !== 0)

@@ -1,3 +1,4 @@
+import type { Serving } from '@potluck/foods/serving'
 import type { NumbersLabelled } from './label-choices.ts'
 import { orderOf, type SortedRecipe } from './row-order.ts'
 
@@ -6,6 +7,8 @@ export interface BookRow extends SortedRecipe {
   readonly folder: string
   readonly labelIds: readonly string[]
   readonly searchNumber: number
+  /** One serving of it, where that was worked out. */
+  readonly serving?: Serving | undefined
 }
 
 /** The rows of a book by number. A recipe that changes gets another number; what is worked out lasts until a row changes. */

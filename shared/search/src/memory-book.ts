@@ -1,3 +1,4 @@
+import { isWithin } from '@potluck/foods/serving'
 import { type BookIndex, createBookIndex, type SavedIndex } from './book-index.ts'
 import { type BookLabel, BookLabels } from './book-labels.ts'
 import { type BookRow, BookRows } from './book-rows.ts'
@@ -10,10 +11,11 @@ import { readQuery } from './read-query.ts'
 import { type SearchedText, textWords } from './recipe-words.ts'
 import { shuffled } from './shuffled.ts'
 
-export type BookRecipe = BookRow & SearchedText
+/** A recipe of a book, with all that a device stores of it. */
+export type BookRecipe = BookRow & SearchedText & { readonly contents?: unknown }
 
 /** The fields of a recipe in memory: those by which a list is made, and those that it shows. */
-export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number]>
+export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number] | 'contents'>
 
 /** A book as it is written down, for the next time. */
 export interface SavedBook<Row extends BookRow = BookRow> {
@@ -73,14 +75,21 @@ export interface MemoryBook<Recipe extends BookRecipe = BookRecipe> {
 /** Most minutes that a recipe says. */
 const endless = 1_000_000
 
-function passes({ rating, totalMinutes }: BookRow, { ratings, minutes }: Narrowing): boolean {
+function passes({ rating, totalMinutes, serving }: BookRow, { ratings, minutes, nutrients }: Narrowing): boolean {
   if (ratings !== null && !ratings.includes(rating)) return false
+  if (!nutrients.every((bounds) => serving && isWithin(serving, bounds))) return false
   if (minutes === null) return true
   if (totalMinutes === null || totalMinutes < Math.min(minutes.min, endless)) return false
   return totalMinutes <= Math.max(0, Math.min(minutes.max, endless))
 }
 
-function rowOf<Recipe extends BookRecipe>({ ingredients, instructions, notes, ...row }: Recipe): RowOf<Recipe> {
+function rowOf<Recipe extends BookRecipe>({
+  ingredients,
+  instructions,
+  notes,
+  contents,
+  ...row
+}: Recipe): RowOf<Recipe> {
   return row
 }
 
@@ -107,7 +116,8 @@ function passingOf(
   const matching = ranks ? numbersWith(all, ranks) : all
   const labelled = withLabels(narrowing, rows.byNumber.length, () => rows.labelled())
   const chosen = labelled ? numbersWith(matching, labelled) : matching
-  if (narrowing.ratings === null && narrowing.minutes === null) return chosen
+  const { ratings, minutes, nutrients } = narrowing
+  if (ratings === null && minutes === null && nutrients.length === 0) return chosen
   return chosen.filter((number) => {
     const row = rows.byNumber[number]
     return row ? passes(row, narrowing) : false

@@ -1,5 +1,5 @@
 import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
-import type { Bounds } from './read-bounds.ts'
+import type { Bounds, NutrientBounds } from './read-bounds.ts'
 import type { Query } from './read-query.ts'
 
 /** The filters of a list or a search, besides words. */
@@ -27,6 +27,8 @@ export interface Narrowing {
   /** The ratings that match, null for unrated; null matches all. */
   readonly ratings: readonly (number | null)[] | null
   readonly minutes: Bounds | null
+  /** Amounts of a serving; each has to fit. */
+  readonly nutrients: readonly NutrientBounds[]
   /** A recipe needs what each of them says. */
   readonly labels: readonly LabelChoice[]
   readonly withoutLabelIds: readonly string[]
@@ -72,6 +74,7 @@ export async function narrowingOf(
   return {
     ratings: bothRatings(ratings, query.ratings),
     minutes: bothMinutes(filter, query.minutes),
+    nutrients: query.nutrients,
     labels: [...choice(chosen, filter.labelIntersection ?? false), ...choice(typed, true)],
     withoutLabelIds: idsOf(unwanted),
     withoutUnlabeled: unwanted.includes(unlabeled),

@@ -1,3 +1,5 @@
+import type { NutrientName } from '@potluck/foods/food'
+
 /** Whole numbers from one to another, both included. */
 export interface Bounds {
   readonly min: number
@@ -35,6 +37,33 @@ export function readMinutes(text: string): Bounds | null {
   if (!compared) return null
   const minutes = compared.number * (hours.test(compared.unit) ? 60 : 1)
   return within(compared.sign, minutes, { min: 0, max: Math.floor(minutes) })
+}
+
+/** An amount of a nutrient, both ends included. Whatever is not stated ends nowhere. */
+export interface NutrientBounds {
+  readonly name: NutrientName
+  readonly min: number
+  readonly max: number
+}
+
+const nutrientUnit = /^(?:|g|gr|kcal|г|ккал|גרם|קלוריות)$/u
+
+/** Amounts are no whole numbers: so near to its end, an amount is still before it. */
+const justBeside = 1e-6
+
+/** Nutrients of which a number alone is the least that will do; of the others it is the most. */
+const wanted: ReadonlySet<NutrientName> = new Set(['protein', 'fibre'])
+
+/** An amount of a serving: `<500`, `>30 g`, `20`. Null when it is none. */
+export function readNutrient(name: NutrientName, text: string): NutrientBounds | null {
+  const compared = readComparison(text)
+  if (!compared || !nutrientUnit.test(compared.unit)) return null
+  const { sign, number } = compared
+  const none = { name, min: 0, max: Number.POSITIVE_INFINITY }
+  const isLeast = sign.startsWith('>') || sign === '≥' || (sign === '' && wanted.has(name))
+  if (isLeast) return { ...none, min: sign === '>' ? number + justBeside : number }
+  if (sign === '=') return { name, min: number, max: number }
+  return { ...none, max: sign === '<' ? number - justBeside : number }
 }
 
 const stars = [1, 2, 3, 4, 5] as const

@@ -1,6 +1,6 @@
 import { place } from '@potluck/recipe/fields'
-import { type FieldOperator, type Operator, operatorNamed } from './operator-names.ts'
-import { type Bounds, readMinutes, readRatings } from './read-bounds.ts'
+import { type FieldOperator, isOfNutrient, type Operator, operatorNamed } from './operator-names.ts'
+import { type Bounds, type NutrientBounds, readMinutes, readNutrient, readRatings } from './read-bounds.ts'
 import { sequenceOf } from './words-of.ts'
 
 /** A piece of a query that is more than words, with its place in the text. */
@@ -30,6 +30,8 @@ export interface Query {
   readonly minutes: Bounds | null
   /** The ratings that will do, null for unrated; null when any will. */
   readonly ratings: readonly (number | null)[] | null
+  /** Amounts of nutrients of a serving; each of them has to fit. */
+  readonly nutrients: readonly NutrientBounds[]
   readonly inFields: readonly FieldWord[]
   readonly without: {
     readonly words: readonly string[]
@@ -47,7 +49,7 @@ const maxWords = 12
 
 /** `-nuts`, `label:soup`, `time<30`, `"exact words"`, or a word. A minus counts where a letter, digit or quote follows. */
 const piecePattern =
-  /(?<!\S)([-−–](?=[\p{L}\p{N}"“”„«]))?(?:(\p{L}{2,12})(?::\s*|(?=[<>≤≥=])))?((?:"([^"]*)"?)|(?:[“„”«]([^“”»]*)[“”»]?)|[<>≤≥=]{1,2}\s?\d\S*|\S+)/gu
+  /(?<!\S)([-−–](?=[\p{L}\p{N}"“”„«]))?(?:(\p{L}{2,13})(?::\s*|(?=[<>≤≥=])))?((?:"([^"]*)"?)|(?:[“„”«]([^“”»]*)[“”»]?)|[<>≤≥=]{1,2}\s?\d\S*|\S+)/gu
 
 const bothBounds = (a: Bounds | null, b: Bounds): Bounds =>
   a ? { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) } : b
@@ -67,6 +69,7 @@ interface Draft {
   readonly words: Set<string>
   readonly phrases: (readonly string[])[]
   readonly labels: string[]
+  readonly nutrients: NutrientBounds[]
   readonly inFields: FieldWord[]
   readonly without: {
     readonly words: Set<string>
@@ -81,6 +84,7 @@ const emptyDraft = (): Draft => ({
   words: new Set(),
   phrases: [],
   labels: [],
+  nutrients: [],
   inFields: [],
   without: { words: new Set(), phrases: [], labels: [] },
   minutes: null,
@@ -105,6 +109,11 @@ function addOperator(draft: Draft, operator: Operator, { not, value }: Piece): b
     const ratings = readRatings(value)
     if (ratings) draft.ratings = draft.ratings?.filter((rating) => ratings.includes(rating)) ?? ratings
     return ratings !== null
+  }
+  if (isOfNutrient(operator)) {
+    const bounds = readNutrient(operator, value)
+    if (bounds) draft.nutrients.push(bounds)
+    return bounds !== null
   }
   return addFieldWords(draft, operator, value)
 }
@@ -164,7 +173,7 @@ export function readQuery(text: string, source = ''): Query {
     if (kind) operators.push({ kind, text: whole.trim(), start: match.index, end: match.index + whole.length })
   }
   addFieldWords(draft, 'source', source)
-  const { words, phrases, labels, inFields, without, minutes, ratings } = draft
+  const { words, phrases, labels, nutrients, inFields, without, minutes, ratings } = draft
   const isEmpty = words.size + phrases.length + labels.length + operators.length === 0
   if (isEmpty && pictograph.test(text)) words.add(text.trim())
 
@@ -174,6 +183,7 @@ export function readQuery(text: string, source = ''): Query {
     labels: labels.slice(0, maxWords),
     minutes,
     ratings,
+    nutrients: nutrients.slice(0, maxWords),
     inFields: inFields.slice(0, maxWords),
     without: {
       words: [...without.words].slice(0, maxWords),

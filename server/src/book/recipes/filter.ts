@@ -1,6 +1,7 @@
 import type { RecipeFilter } from '@potluck/api/recipes'
+import { nutrientBit } from '@potluck/foods/serving'
 import { type LabelChoice, type Narrowing as Narrowed, narrowingOf as narrowedBy } from '@potluck/search/narrowing'
-import type { Bounds } from '@potluck/search/read-bounds'
+import type { Bounds, NutrientBounds } from '@potluck/search/read-bounds'
 import type { Query } from '@potluck/search/read-query'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
@@ -30,6 +31,7 @@ export const unnarrowed = (folder: StoredFolder): Narrowing => ({
   folder,
   ratings: null,
   minutes: null,
+  nutrients: [],
   labels: [],
   withoutLabelIds: [],
   withoutUnlabeled: false,
@@ -39,6 +41,7 @@ export const unnarrowed = (folder: StoredFolder): Narrowing => ({
 export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.ratings !== null ||
   narrowing.minutes !== null ||
+  narrowing.nutrients.length > 0 ||
   narrowing.withoutUnlabeled ||
   narrowing.labels.length + narrowing.withoutLabelIds.length > 0
 
@@ -76,7 +79,7 @@ export const narrowingOf = async (
 export const passes =
   (book: ReadableBook, narrowing: Narrowing) =>
   (builder: Builder): Expression<SqlBool> => {
-    const { folder, ratings, minutes, labels, withoutLabelIds, withoutUnlabeled } = narrowing
+    const { folder, ratings, minutes, nutrients, labels, withoutLabelIds, withoutUnlabeled } = narrowing
     return builder.and([
       builder('recipes.ownerId', '=', book.ownerId),
       builder('recipes.folder', '=', folder),
@@ -85,6 +88,7 @@ export const passes =
       ...(withoutUnlabeled ? [builder.exists(anyLabel(builder))] : []),
       ...(ratings ? [hasRating(builder, book, ratings)] : []),
       ...(minutes ? [takes(builder, minutes)] : []),
+      ...nutrients.map((bounds) => gives(builder, book.ownerId, bounds)),
     ])
   }
 
@@ -107,6 +111,23 @@ export const takes = (builder: Builder, { min, max }: Bounds): Expression<SqlBoo
     builder('recipes.totalMinutes', '>=', Math.min(min, endlessMinutes)),
     builder('recipes.totalMinutes', '<=', Math.max(0, Math.min(max, endlessMinutes))),
   ])
+
+/** Whether a serving of a recipe has so much of a nutrient (`isWithin`). */
+export function gives(builder: Builder, ownerId: string, { name, min, max }: NutrientBounds): Expression<SqlBool> {
+  const isEndless = max === Number.POSITIVE_INFINITY
+  const fitting = builder
+    .selectFrom('recipeContents')
+    .select('recipeContents.recipeId')
+    .where('recipeContents.ownerId', '=', ownerId)
+    .where(`recipeContents.${name}`, '>=', min)
+    .$if(!isEndless, (those) =>
+      those
+        .where(`recipeContents.${name}`, '<=', max)
+        .where(({ ref }) => sql<SqlBool>`(${ref('recipeContents.whole')} & ${sql.lit(nutrientBit(name))}) <> 0`),
+    )
+  // As with labels.
+  return sql<SqlBool>`${builder('recipes.id', 'in', fitting)} is true`
+}
 
 function hasLabels(
   builder: Builder,

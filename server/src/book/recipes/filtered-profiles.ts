@@ -6,7 +6,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Schema } from '../../machinery/base/database/schema.ts'
 import { isOn, notVisible, type ProfileAccess, recipesWith } from '../../people/policies/profile-access.ts'
-import { asksForLabels, asksForRatings, takes } from './filter.ts'
+import { asksForLabels, asksForRatings, gives, takes } from './filter.ts'
 import { matchOnShelves } from './profile-matches.ts'
 
 export type Condition = (builder: ExpressionBuilder<Schema, 'recipes'>) => Expression<SqlBool>
@@ -65,6 +65,7 @@ async function filterByWords(
     const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
     const limits = [
       ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
+      ...query.nutrients.map((bounds) => (builder: Parameters<Condition>[0]) => gives(builder, shelf.ownerId, bounds)),
       ...(dropped.length > 0 ? [not(numbered(database, dropped))] : []),
     ]
     const those = (numbers: readonly number[]) => all(isOn(shelf), ...limits, numbered(database, numbers))

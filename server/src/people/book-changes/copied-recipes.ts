@@ -1,4 +1,6 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
+import { nutrientNames } from '@potluck/foods/food'
+import { nutrientsBy } from '@potluck/foods/serving'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Reader } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
@@ -8,7 +10,7 @@ import { draftFields } from './draft-fields.ts'
 import { linkOf } from './link-of.ts'
 import { peopleOfRecipes } from './people-of-recipes.ts'
 import { readPersonalFields } from './personal-fields.ts'
-import { answeredContents, contentColumn } from './stored-contents.ts'
+import { answeredContents } from './stored-contents.ts'
 
 const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
   db
@@ -17,10 +19,18 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById', 'onlyForMeIn'])
-    .select(contentColumn)
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
+    .execute()
+
+const readContents = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
+  db
+    .selectFrom(dialect.rowsOf(ids).as('wanted'))
+    .crossJoin('recipeContents')
+    .select(['recipeId', 'content', 'whole', ...nutrientNames])
+    .where('ownerId', '=', book.ownerId)
+    .whereRef('recipeId', '=', 'wanted.value')
     .execute()
 
 const readLabels = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
@@ -64,8 +74,9 @@ export async function copiedRecipes(
   ids: readonly string[],
 ): Promise<AnsweredBookChanges['recipes']> {
   if (ids.length === 0) return []
-  const [rows, labels, images, linked] = await Promise.all([
+  const [rows, contents, labels, images, linked] = await Promise.all([
     readRows(database, book, ids),
+    readContents(database, book, ids),
     readLabels(database, book, ids),
     readImages(database, book, ids),
     readLinked(database, book, ids),
@@ -76,9 +87,16 @@ export async function copiedRecipes(
     readOfKitchen(database, reader, book, rows),
   ])
   const viewer = book.addressee
+  const madeOf = byRecipe(contents)
+  const contentsOf = (id: string) => {
+    const [made] = madeOf(id)
+    if (!made) return null
+    const { content, whole } = made
+    return { ...answeredContents(content), serving: { nutrients: nutrientsBy((name) => made[name]), whole } }
+  }
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
   return rows.map((row) => {
-    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, content, ...written } = row
+    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, ...written } = row
     return {
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
@@ -86,7 +104,7 @@ export async function copiedRecipes(
       linked: linkedOf(row.id).map(linkOf),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...(onlyForMeIn !== null && { onlyForMeIn }),
-      ...answeredContents(content),
+      ...contentsOf(row.id),
       ...ofKitchen(row),
     }
   })
