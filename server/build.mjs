@@ -69,4 +69,6 @@ refuseNameless(metafile)
 removeOldChunks()
 for (const path of globSync('!(testing)/**/{*.{css,html,js},{locales,sample-recipes}/*.json}', { cwd: source }))
   cpSync(join(source, path), join(dist, path))
+// A chunk of its own reads it (`shared/foods/src/usda.ts`).
+cpSync(join(import.meta.dirname, '../shared/foods/sources/usda-sr24.json.gz'), join(dist, 'sources/usda-sr24.json.gz'))
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)

@@ -1,7 +1,8 @@
 import { deleteMealPlan, listMealPlans, type MealPlan } from '@potluck/api/meal-plans'
 import { useCall } from '@potluck/platform/answers'
-import { useSession } from '@potluck/platform/hooks'
+import { useSession, useSharedPreferences } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { MenuList, type OpenMenu } from '@potluck/ui/content'
 import { IconAdjustments, IconBookmarkPlus, IconChefHat, IconFlame, IconSelect, IconTrash } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -31,6 +32,7 @@ export function PlanMenuList({ plan, view, menu, onSelectDays, onDialog }: Props
     overview: paths.mealPlanners(),
   })
   const { account } = useSession()
+  const { showNutrition } = useSharedPreferences(recipeDetails)
   return (
     <MenuList
       {...menu}
@@ -45,7 +47,16 @@ export function PlanMenuList({ plan, view, menu, onSelectDays, onDialog }: Props
         ...(view.kind === 'week'
           ? [{ key: 'weeks', icon: <IconBookmarkPlus />, label: t('weeks.title'), onSelect: () => onDialog('weeks') }]
           : []),
-        { key: 'nutrition', icon: <IconFlame />, label: t('nutrition.title'), onSelect: () => onDialog('nutrition') },
+        ...(showNutrition
+          ? [
+              {
+                key: 'nutrition',
+                icon: <IconFlame />,
+                label: t('nutrition.title'),
+                onSelect: () => onDialog('nutrition'),
+              },
+            ]
+          : []),
         { key: 'settings', icon: <IconAdjustments />, label: t('plan.settings'), onSelect: () => onDialog('settings') },
         {
           key: 'end',

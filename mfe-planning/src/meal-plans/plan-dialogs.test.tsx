@@ -231,7 +231,7 @@ test('nutrition says when no recipe of a day states values', async () => {
     answer(getMealPlanNutrition, () => ({ days: [{ day: monday, ...none, dishes: 2 }] })),
   ])
   await choose(user, 'Nutrition for these days')
-  expect(await screen.findByText(/None of these recipes have nutrition facts/)).toBeVisible()
+  expect(await screen.findByText(/Nothing is known of the dishes/)).toBeVisible()
 })
 
 test('the list view shows two weeks of days below each other', async () => {

@@ -505,6 +505,20 @@ test('typed filters are displayed beside the list and removed with one press', a
   expect(screen.getByRole('searchbox')).toHaveValue('soup -nuts')
 })
 
+test('energy and protein of a serving are written into the search and taken out of it', async () => {
+  const { user, path } = await showList(
+    '/list/main?search=soup+kcal:<900',
+    answer(searchRecipes, () => foundPageOf(soup)),
+  )
+  await user.click(await screen.findByRole('button', { name: /^Filter/ }))
+  const energy = await screen.findByRole('textbox', { name: 'Energy up to, kcal' })
+  expect(energy).toHaveValue('900')
+  await user.type(screen.getByRole('textbox', { name: 'Protein from, g' }), '30')
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/list/main?search=soup+kcal:<900+protein:>=30'))
+  await user.clear(energy)
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/list/main?search=soup+protein:>=30'))
+})
+
 test('time, source and excluded labels filter the list', async () => {
   const { user, path, host } = await showList(
     '/list/main',

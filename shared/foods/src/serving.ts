@@ -1,4 +1,3 @@
-import type { LineContents } from './contents.ts'
 import { type NutrientName, type Nutrients, nutrientNames } from './food.ts'
 
 /** One serving of a recipe, as far as it is known. */
@@ -11,7 +10,7 @@ export interface Serving {
 
 /** The counted lines of a recipe, as they are stored and answered. */
 export interface Counted {
-  readonly lines: readonly Pick<LineContents, 'notCounted'>[]
+  readonly lines: readonly { readonly notCounted?: string | null | undefined }[]
   /** The sum of the whole recipe. */
   readonly nutrients: Nutrients
   /** How many it serves; null where it does not say so. */
@@ -23,7 +22,7 @@ export const nutrientBit = (name: NutrientName): number => 1 << nutrientNames.in
 
 /** "Salt to taste" has no amount: it changes the salt of a dish, and little else. */
 const isFull = (name: NutrientName, lines: Counted['lines']): boolean =>
-  lines.every(({ notCounted }) => notCounted === null || (notCounted === 'amount' && name !== 'salt'))
+  lines.every(({ notCounted = null }) => notCounted === null || (notCounted === 'amount' && name !== 'salt'))
 
 /** An amount for each nutrient. */
 export const nutrientsBy = (amountOf: (name: NutrientName) => number | null): Nutrients => ({

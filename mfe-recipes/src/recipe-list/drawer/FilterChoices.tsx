@@ -1,4 +1,6 @@
 import { useFormats } from '@potluck/parts'
+import { usePreferences } from '@potluck/platform/hooks'
+import { recipeDetails } from '@potluck/platform/recipe-details'
 import { Chip, Heading, Row, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { SegmentedControl } from '@potluck/ui/forms'
@@ -12,6 +14,7 @@ import { sameLabel } from '../../same-label.ts'
 import { useLabelMatch } from '../../search/useLabelMatch.ts'
 import { useRatingName } from '../useRatingName.ts'
 import classes from './FilterChoices.module.css'
+import { NutritionFields } from './NutritionFields.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { SourceChoice } from './SourceChoice.tsx'
 import { TimeChoices } from './TimeChoices.tsx'
@@ -37,6 +40,7 @@ const toggled = <T,>(chosen: readonly T[], value: T): readonly T[] =>
 
 /** The filters of the list. */
 export function FilterChoices({ view, onChange, onChosen }: Props) {
+  const { showNutrition } = usePreferences(recipeDetails)
   return (
     <Stack gap={6}>
       {/* Labels and ratings are personal. */}
@@ -48,6 +52,7 @@ export function FilterChoices({ view, onChange, onChosen }: Props) {
         </>
       )}
       <TimeChoices chosen={view.maxMinutes} onChange={(maxMinutes) => onChange({ maxMinutes })} />
+      {showNutrition && <NutritionFields search={view.search} onChange={(search) => onChange({ search })} />}
       <SourceChoice source={view.source} onChange={(source) => onChange({ source })} />
     </Stack>
   )

@@ -1,5 +1,5 @@
 import type { RecipeContents } from '@potluck/api/contents'
-import { nutrientsBy } from '@potluck/foods/serving'
+import { nutrientsBy, servingOf } from '@potluck/foods/serving'
 import { useFormats } from '@potluck/parts'
 import { Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
@@ -16,6 +16,8 @@ interface Props {
   readonly lines: readonly string[]
 }
 
+const nothing = nutrientsBy(() => null)
+
 /** Most lines that are named. */
 const mostNamed = 4
 
@@ -29,6 +31,7 @@ export function Nutrition({ contents, factor, lines }: Props) {
   const notCounted = contents.lines.filter((line) => line.notCounted !== undefined && line.notCounted !== 'amount')
   const names = notCounted.slice(0, mostNamed).map(({ at }) => lines[at]?.trim() ?? '')
   if (notCounted.length > mostNamed) names.push('…')
+  const { whole } = servingOf({ ...contents, servings: 1 }, nothing)
   const served = (servings ?? 1) * factor
   return (
     <div className={classes.part}>
@@ -46,9 +49,10 @@ export function Nutrition({ contents, factor, lines }: Props) {
         />
       )}
       <NutritionTable
+        whole={whole}
         nutrients={nutrientsBy((name) => {
-          const whole = contents.nutrients[name]
-          return whole === null ? null : whole * share
+          const inAll = contents.nutrients[name]
+          return inAll === null ? null : inAll * share
         })}
       />
       {notCounted.length > 0 && (
@@ -57,8 +61,7 @@ export function Nutrition({ contents, factor, lines }: Props) {
             count: notCounted.length,
             lines: contents.lines.length,
             names: list(names, 'unit'),
-          })}{' '}
-          {t('contents.atLeast')}
+          })}
         </Text>
       )}
       <Text size="small" tone="soft">

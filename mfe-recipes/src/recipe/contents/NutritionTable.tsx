@@ -1,4 +1,5 @@
 import { type NutrientName, type Nutrients, nutrientNames } from '@potluck/foods/food'
+import { nutrientBit } from '@potluck/foods/serving'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
 import { leastNutrient, roundedNutrient } from './rounded-nutrients.ts'
@@ -7,15 +8,18 @@ import classes from './WhatIsInIt.module.css'
 interface Props {
   /** The amounts to show; null where one is not known. */
   readonly nutrients: Nutrients
+  /** Those that are known in full; the others are more than that. */
+  readonly whole: number
 }
 
 /** The amounts of nutrients, each with its name. */
-export function NutritionTable({ nutrients }: Props) {
+export function NutritionTable({ nutrients, whole }: Props) {
   const { t } = useTranslation('recipes')
   const { number } = useFormats()
   const written = (name: NutrientName, amount: number) => {
     const rounded = roundedNutrient(name, amount)
-    const value = rounded === null ? `< ${number(leastNutrient(name))}` : number(rounded)
+    const isMore = (whole & nutrientBit(name)) === 0
+    const value = rounded === null ? `< ${number(leastNutrient(name))}` : `${isMore ? '> ' : ''}${number(rounded)}`
     return `${value} ${t(name === 'energy' ? 'contents.kcal' : 'contents.gram')}`
   }
   return (
