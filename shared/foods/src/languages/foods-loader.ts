@@ -1,3 +1,4 @@
+import type { MarkWords } from '../marks/mark-words.ts'
 import type { RemarkWords } from '../remark-words.ts'
 
 /** The words for foods in one language, in a chunk that is loaded on demand. */
@@ -5,4 +6,6 @@ export interface FoodsLoader {
   /** The names of a food, separated by commas, in each line. */
   readonly names: () => Promise<string>
   readonly remarks: () => Promise<RemarkWords>
+  /** What holds allergens. */
+  readonly marks: () => Promise<MarkWords>
 }

@@ -24,7 +24,7 @@ type Row = readonly [contains: string, mayContain: string, source: Source]
 
 /**
  * What is in the things that lines name. Flesh, fish, milk and eggs are `animal`, and pork is `meat`, without saying so.
- * The names are in `words/`, a file for each language.
+ * The names are in `languages/`, a file for each.
  */
 const rows = {
   // What the annex itself names.

@@ -8,7 +8,7 @@ import { allOf, type Marks, marks, marksOf, noMarks } from '../marks.ts'
 import { lineMarks } from './line-marks.ts'
 import { loadMarks } from './load-marks.ts'
 
-/** A line as a cook writes it, with what somebody said is in it who did not know the names in `words/`. */
+/** A line as a cook writes it, with what somebody said is in it who did not know the names in `languages/`. */
 interface Labelled {
   readonly line: string
   readonly contains: Marks

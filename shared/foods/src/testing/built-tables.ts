@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { aisleIndexOf, aisleOf } from '@potluck/cooking/aisles'
 import { type Language, languages } from '@potluck/cooking/language'
 import { enUsAisles } from '@potluck/cooking/languages/en-us/aisles'
@@ -81,10 +81,8 @@ const folder = new URL('../', import.meta.url)
 
 /** What is known of allergens: other names and things make another version, too. */
 function markTexts(): readonly string[] {
-  const words = readdirSync(new URL('marks/words/', folder)).toSorted()
-  return ['marks/concepts.ts', ...words.map((name) => `marks/words/${name}`)].map((path) =>
-    readFileSync(new URL(path, folder), 'utf8'),
-  )
+  const words = languages.map((language) => `languages/${language}/marks.ts`)
+  return ['marks/concepts.ts', ...words].map((path) => readFileSync(new URL(path, folder), 'utf8'))
 }
 
 /** The files below `src` by their paths, made from the sources. */

@@ -1,5 +1,5 @@
-import { animalMarks, vegetarianMarks } from '../diets.ts'
-import type { MarkWords } from '../mark-words.ts'
+import { animalMarks, vegetarianMarks } from '../../marks/diets.ts'
+import type { MarkWords } from '../../marks/mark-words.ts'
 
 export const itItMarkWords: MarkWords = {
   language: 'it-it',
