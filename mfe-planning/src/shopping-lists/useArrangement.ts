@@ -4,15 +4,17 @@ import type { ListCategory } from '@potluck/cooking/shopping-list'
 import { usePreferences } from '@potluck/platform/hooks'
 import { shoppingList } from '@potluck/platform/planning-preferences'
 import { useMemo } from 'react'
+import { useWeights } from './useWeights.ts'
 
 /** Items by aisle and merged as the cook has chosen. Empty until the words are loaded. */
 export function useArrangement(
   items: readonly ShoppingListItem[],
   list: Pick<ShoppingList, 'aisles' | 'things'>,
-  words: ShopWords | undefined,
+  loaded: ShopWords | undefined,
 ): readonly ListCategory<ShoppingListItem>[] {
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { aisles, things } = list
+  const words = useWeights(loaded)
   return useMemo(
     () => (words ? arrangeShop(items, { aisles, things }, words, { groupCategories, groupSimilar, sortBy }) : []),
     [items, aisles, things, words, groupCategories, groupSimilar, sortBy],

@@ -2,6 +2,7 @@ import type { AisleWords } from './aisle-words.ts'
 import { type AisleIndex, aisleTitle } from './aisles.ts'
 import { isLanguage, type Language } from './language.ts'
 import { languagesOf } from './likely-languages.ts'
+import type { GramsOf } from './merge-items.ts'
 import { aislesOf, correctionsOf, type Shop, visibleAisle } from './shop-aisles.ts'
 import { arrangeList, type ListCategory, type ListedItem } from './shopping-list.ts'
 import type { SortBy } from './sort-items.ts'
@@ -15,6 +16,8 @@ export interface ShopWords {
   readonly titles: AisleWords
   readonly words: Words
   readonly language: Language
+  /** Weighs what has amounts that cannot be added. */
+  readonly gramsOf?: GramsOf | undefined
 }
 
 /** The languages that a list is read with: those in which people wrote on it and those that show in its lines. */
@@ -32,7 +35,7 @@ export interface ListLook {
 export function arrangeShop<Item extends ListedItem>(
   items: readonly Item[],
   shop: Shop,
-  { index, titles, words, language }: ShopWords,
+  { index, titles, words, language, gramsOf }: ShopWords,
   look: ListLook,
 ): ListCategory<Item>[] {
   const named = new Map(shop.aisles.map(({ id, title }) => [id, title]))
@@ -45,5 +48,6 @@ export function arrangeShop<Item extends ListedItem>(
     aisleTitle: (aisle) => named.get(aisle) ?? aisleTitle(aisle, titles),
     language,
     words,
+    gramsOf,
   })
 }

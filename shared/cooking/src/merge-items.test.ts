@@ -346,3 +346,15 @@ test('merging in steps yields after each line and gives the same result', () => 
     break
   }
 })
+
+test('amounts that cannot be added have a sum by weight where every line has a weight', () => {
+  const weights: Readonly<Record<string, number>> = { '2 onions': 240, '300 g onions': 300 }
+  const gramsOf = ({ text }: { readonly text: string }) => weights[text] ?? null
+  const titlesOf = (...lines: readonly string[]) =>
+    mergeItems(lines, (title) => title, { vocabulary: everyLanguage, gramsOf }).map(({ title }) => title)
+  expect(titlesOf('2 onions', '300 g onions')).toEqual(titlesOf('300 g onions', '2 onions'))
+  expect(titlesOf('2 onions', '300 g onions')).toEqual(['~540 g (2 + 300 g) onions'])
+  expect(titlesOf('2 onions', '300 g onions', '1 bunch onions')).toEqual(['2 + 1 bunch + 300 g onions'])
+  expect(titlesOf('2 onions', '2 onions')).toEqual(['4 onions'])
+  expect(titlesOf('300 g onions', 'onions')).toEqual(['300 g onions, plus more'])
+})

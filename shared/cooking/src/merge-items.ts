@@ -5,6 +5,7 @@ import { itemKey } from './item-key.ts'
 import { withoutKitchenWords } from './kitchen-phrases.ts'
 import { packagesOf } from './package-size.ts'
 import { type PieceInWord, pieceInWord } from './piece-in-word.ts'
+import { quantityOf } from './quantity.ts'
 import { cutLine, findRole } from './reading/cut-line.ts'
 import { roundUpCounted } from './round-up-counted.ts'
 import { scaleLine } from './scale-line.ts'
@@ -42,6 +43,9 @@ interface Entry<Source> {
   readonly source: Source
 }
 
+/** Weighs what a line asks for; null where its weight is not known. */
+export type GramsOf = (line: IngredientLine) => number | null
+
 /** How items are put together. */
 export interface MergeOptions<Source> {
   readonly vocabulary: Vocabulary
@@ -49,6 +53,8 @@ export interface MergeOptions<Source> {
   readonly words?: Words | undefined
   /** A note beside the line. Items with different notes stay apart. */
   readonly noteOf?: (item: Source) => string
+  /** Weighs lines whose amounts cannot be added, so that "2 onions" and "300 g onions" have a sum. */
+  readonly gramsOf?: GramsOf | undefined
 }
 
 /**
@@ -115,14 +121,39 @@ function asWritten(words: Words, entries: readonly Entry<unknown>[]): Words {
   return own.length === 0 ? words : { ...words, units: { ...words.units, ...Object.fromEntries(own) } }
 }
 
+/** A sum of estimates is as exact as a kitchen scale that nobody reads closely. */
+const roundedGrams = (grams: number): number => {
+  const step = grams < 100 ? 5 : grams < 1000 ? 10 : 50
+  return Math.max(step, Math.round(grams / step) * step)
+}
+
+/** The weight of amounts that cannot be added; null where they can, or one of them is not known. */
+function sumOfWeights(
+  amounts: readonly Amount[],
+  entries: readonly Entry<unknown>[],
+  gramsOf: GramsOf = () => null,
+): Amount | null {
+  if (amounts.length < 2) return null
+  let sum = 0
+  for (const { line } of entries) {
+    const grams = line.quantity === null ? null : gramsOf(line)
+    if (grams === null) return null
+    sum += grams
+  }
+  const [amount] = addAmounts([{ quantity: quantityOf(roundedGrams(sum)), unitName: 'gram', unit: null }])
+  return amount ?? null
+}
+
 /** "3 l milk, lactose-free": the sum, the thing, and what is to be minded. */
 function titleOfAll(
   amounts: readonly Amount[],
   name: string,
   entries: readonly Entry<unknown>[],
-  words?: Words,
+  { words, gramsOf }: Pick<MergeOptions<unknown>, 'words' | 'gramsOf'>,
 ): string {
-  const written = words ? amounts.map((amount) => writeAmount(amount, asWritten(words, entries))).join(' + ') : ''
+  const parts = words ? amounts.map((amount) => writeAmount(amount, asWritten(words, entries))).join(' + ') : ''
+  const sum = words ? sumOfWeights(amounts, entries, gramsOf) : null
+  const written = words && sum ? `~${writeAmount(sum, words)} (${parts})` : parts
   const more = words && written !== '' && entries.some(({ line }) => line.quantity === null) ? words.more : ''
   return [`${written} ${name}`.trim(), remarkOf(entries), more].filter((part) => part !== '').join(', ')
 }
@@ -131,7 +162,7 @@ function merge<Source>(
   key: string,
   thing: string,
   written: readonly Entry<Source>[],
-  words: Words | undefined,
+  options: Pick<MergeOptions<unknown>, 'words' | 'gramsOf'>,
 ): MergedItem<Source> {
   const entries = asPieces(written)
   const amounts = addAmounts(entries.flatMap((entry) => entry.amounts)).map(roundUpCounted)
@@ -141,7 +172,7 @@ function merge<Source>(
   const title =
     only && others.length === 0
       ? titleOfOne(only)
-      : (titleOfPackages(amounts, entries) ?? titleOfAll(amounts, name, entries, words))
+      : (titleOfPackages(amounts, entries) ?? titleOfAll(amounts, name, entries, options))
   return { thing, key, title, name, amounts, sources }
 }
 
@@ -229,7 +260,7 @@ export function mergeItems<Source>(
 export function* mergeSteps<Source>(
   items: readonly Source[],
   titleOf: (item: Source) => string,
-  { vocabulary, words = vocabulary.languages[0], noteOf = () => '' }: MergeOptions<Source>,
+  { vocabulary, words = vocabulary.languages[0], noteOf = () => '', gramsOf }: MergeOptions<Source>,
 ): Generator<undefined, MergedItem<Source>[]> {
   const groups = new Map<string, { readonly thing: string; readonly key: string; readonly entries: Entry<Source>[] }>()
   for (const source of items) {
@@ -242,7 +273,7 @@ export function* mergeSteps<Source>(
   }
   const merged: MergedItem<Source>[] = []
   for (const { key, thing, entries } of groups.values()) {
-    merged.push(merge(key, thing, entries, words))
+    merged.push(merge(key, thing, entries, { words, gramsOf }))
     yield
   }
   return merged

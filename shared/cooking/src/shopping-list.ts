@@ -1,5 +1,5 @@
 import { type AisleIndex, aisleOf, placeInShop } from './aisles.ts'
-import { mergeItems } from './merge-items.ts'
+import { type GramsOf, mergeItems } from './merge-items.ts'
 import { defaultSortBy, type SortableItem, type SortBy, sortItems, titleOrder } from './sort-items.ts'
 import type { Words } from './words.ts'
 
@@ -20,6 +20,8 @@ export interface ListOptions {
   readonly language?: string
   /** The language that sums are written in; by default the first of the aisles' vocabulary. */
   readonly words?: Words | undefined
+  /** Weighs what has amounts that cannot be added. */
+  readonly gramsOf?: GramsOf | undefined
 }
 
 /** An item of a list, as far as its place is concerned. */
@@ -44,12 +46,13 @@ export interface ListCategory<Item> {
 }
 
 function groupsOf<Item extends ListedItem>(items: readonly Item[], options: ListOptions): ListGroup<Item>[] {
-  const { groupSimilar, sortBy = defaultSortBy, language, aisles, words } = options
+  const { groupSimilar, sortBy = defaultSortBy, language, aisles, words, gramsOf } = options
   const sorted = sortItems(items, sortBy, language)
   if (!groupSimilar) return [{ title: null, name: null, items: sorted }]
   const byTitle = titleOrder(language)
   const { vocabulary } = aisles
-  const merged = mergeItems(sorted, ({ title }) => title, { vocabulary, words, noteOf: ({ notes = '' }) => notes })
+  const noteOf = ({ notes = '' }: Item) => notes
+  const merged = mergeItems(sorted, ({ title }) => title, { vocabulary, words, noteOf, gramsOf })
   const ordered = sortBy === 'title' ? merged.toSorted((a, b) => byTitle(a.name, b.name)) : merged
   return ordered.map(({ title, name, sources }) => ({ title, name, items: sources }))
 }

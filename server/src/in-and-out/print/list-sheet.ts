@@ -3,6 +3,8 @@ import { arrangeShop, type ListLook, languagesOfList } from '@potluck/cooking/ar
 import type { Language } from '@potluck/cooking/language'
 import { loadShopWords } from '@potluck/cooking/languages/load-aisles'
 import type { ListGroup } from '@potluck/cooking/shopping-list'
+import { gramsOfLines } from '@potluck/foods/grams-of'
+import { loadFoods } from '@potluck/foods/load-foods'
 import { pageWords } from '../../book/pages/page-words.ts'
 import { type Html, html } from '../../machinery/web/http/html.ts'
 
@@ -30,7 +32,8 @@ export async function listSheet(list: ShoppingList, look: ListSheetLook): Promis
     ),
     look.language,
   )
-  const body = arrangeShop(items, list, words, look).map(({ title, groups }) => {
+  const gramsOf = gramsOfLines(await loadFoods(words.index.vocabulary))
+  const body = arrangeShop(items, list, { ...words, gramsOf }, look).map(({ title, groups }) => {
     const lines = html`<ul>${groups.map(groupLines)}</ul>`
     return title === null
       ? lines
