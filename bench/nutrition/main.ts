@@ -49,8 +49,14 @@ async function rowOf(page: StatedPage): Promise<Row | null> {
   if (servings === null) return null
   const foods = await loadEveryFood(vocabulary)
   const marks = () => ({ contains: 0, mayContain: 0, isUnderstood: true })
-  const started = performance.now()
-  const contents = readContents(page.ingredients.join('\n'), { foods, marks })
+  const ingredients = page.ingredients.join('\n')
+  const contents = readContents(ingredients, { foods, marks })
+  let milliseconds = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3; run += 1) {
+    const started = performance.now()
+    readContents(ingredients, { foods, marks })
+    milliseconds = Math.min(milliseconds, performance.now() - started)
+  }
   const computed = (contents.nutrients.energy ?? 0) / servings
   return {
     page,
@@ -59,7 +65,7 @@ async function rowOf(page: StatedPage): Promise<Row | null> {
     isKnown: contents.lines.every(counts),
     computed,
     error: Math.abs(computed - page.stated) / page.stated,
-    microseconds: (1000 * (performance.now() - started)) / Math.max(1, contents.lines.length),
+    microseconds: (1000 * milliseconds) / Math.max(1, contents.lines.length),
   }
 }
 
@@ -77,7 +83,7 @@ function show({ page, contents, foods, computed, error }: Row): void {
     console.log(`  ${notCounted ?? weighed(eaten ?? 0, food, foods)} ${food ?? '?'} | ${page.ingredients[at]}`)
 }
 
-const worstShown = Number(process.env['WORST'] ?? 20)
+const worstShown = 20
 
 const [folder, ...flags] = process.argv.slice(2)
 if (folder === undefined) {

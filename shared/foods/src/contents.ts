@@ -2,8 +2,8 @@ import type { Nutrients } from './food.ts'
 import type { Marks } from './marks.ts'
 
 /**
- * Why a line is not counted: its food is not known; or how much it is ("lasagna noodles"); or it states no amount, and is
- * only a touch or stands beside the dish ("salt to taste", "rice, for serving").
+ * Why a line is not counted. Its food is not known, or how much of it there is ("lasagna noodles"). Or it states no amount:
+ * a touch, or something beside the dish ("salt to taste", "rice, for serving").
  */
 export type NotCounted = 'food' | 'weight' | 'amount'
 

@@ -48,7 +48,7 @@ Zucchiniblüte
 Aubergine,Melanzani
 Kürbis,Speisekürbis,Muskatkürbis
 Hokkaido,Hokkaidokürbis,Hokkaido-Kürbis
-Butternut-Kürbis,Butternutkürbis,Butternut
+Butternut-Kürbis,Butternutkürbis,Butternut,Butternusskürbis
 Eichelkürbis
 Spaghettikürbis
 Kürbispüree,Kürbismus
@@ -57,7 +57,7 @@ Spitzkohl
 Rotkohl,Rotkraut,Blaukraut
 Wirsing,Wirsingkohl
 Chinakohl
-Pak Choi,Pak Choy
+Pak Choi,Pak Choy,Choi,Choy
 Sauerkraut
 Kimchi
 Krautsalat-Mix,Coleslaw-Mix
@@ -74,7 +74,7 @@ Grünkohl,Braunkohl,Federkohl
 Schwarzkohl,Palmkohl
 Markstammkohl
 Spinat,Blattspinat,Babyspinat,frischer Spinat
-TK-Spinat,Tiefkühlspinat,TK-Blattspinat,tiefgekühlter Spinat,Rahmspinat
+TK-Spinat,Tiefkühlspinat,TK-Blattspinat,tiefgekühlter Spinat
 Mangold
 Kopfsalat,Salat,grüner Salat,Blattsalat,Salatblatt
 Eisbergsalat,Eissalat
@@ -118,7 +118,7 @@ Wachsbohnen,gelbe Bohnen
 Breite Bohnen,Schnippelbohnen,Schnittbohnen
 Dicke Bohnen,Ackerbohnen,Saubohnen,Puffbohnen
 Edamame
-Buttergemüse,TK-Gemüse,Mischgemüse,Gemüsemischung,Kaisergemüse,Tiefkühlgemüse
+TK-Gemüse,Mischgemüse,Gemüsemischung,Kaisergemüse,Tiefkühlgemüse
 Suppengrün,Suppengemüse,Bund Suppengrün,Wurzelgemüse,Wurzelwerk,Suppenbund
 Sojasprossen,Mungbohnensprossen,Mungobohnensprossen,Bohnensprossen
 Sprossen,Alfalfasprossen,Kressesprossen,Microgreens
@@ -147,7 +147,7 @@ Champignon,Champignons,weißer Champignon,Pilz,Pilze,Schwammerl
 brauner Champignon,braune Champignons,Egerling,Steinchampignon
 Portobello,Riesenchampignon,Portobello-Pilz
 Shiitake,Shiitake-Pilz,Shiitakepilz
-getrocknete Shiitake,getrocknete Shiitake-Pilze,Mu-Err-Pilze,Mu-Err
+getrocknete Shiitake,getrocknete Shiitake-Pilze
 Austernpilz,Austernseitling
 Kräuterseitling
 Enoki,Enoki-Pilz
@@ -158,7 +158,7 @@ gemischte Pilze,Waldpilze,Mischpilze
 Morchel,Spitzmorchel
 Champignons aus der Dose,Dosenchampignons,Champignons aus dem Glas
 eingelegte Pilze,marinierte Champignons
-Judasohr,Wolkenohrpilz
+Judasohr,Wolkenohrpilz,Mu-Err-Pilze,Mu-Err
 Trüffel,schwarze Trüffel
 Apfel,roter Apfel,süßer Apfel,Boskop,Elstar
 säuerlicher Apfel,grüner Apfel,Boskoop,Kochapfel,Granny Smith,saurer Apfel
@@ -198,7 +198,7 @@ Brombeere
 Beeren,gemischte Beeren,Beerenmischung
 TK-Beeren,TK-Beerenmischung,gefrorene Beeren,Beeren-Mix,TK-Beerenmix
 frische Cranberry,frische Cranberrys,TK-Cranberrys
-Preiselbeere
+frische Preiselbeere,frische Preiselbeeren
 rote Johannisbeere,Johannisbeere,Ribisel,weiße Johannisbeere
 schwarze Johannisbeere
 Stachelbeere
@@ -341,7 +341,7 @@ frittierter Tofu,Tofu-Puffs
 Tempeh,Tempe
 Seitan
 Sojagranulat,Sojaschnetzel,Sojahack,Soja-Granulat,Sojageschnetzeltes
-veganes Hack,vegetarisches Hack,Veggie-Hack
+veganes Hack,vegetarisches Hack,Veggie-Hack,veganes Hackfleisch,vegetarisches Hackfleisch
 Mandel,Mandeln,ganze Mandeln,Mandelkern
 blanchierte Mandel,blanchierte Mandeln,geschälte Mandeln
 Mandelblättchen,gehobelte Mandel,gehobelte Mandeln,Mandelstifte,gestiftelte Mandeln
@@ -409,7 +409,7 @@ Suppenknochen,Markknochen,Rinderknochen,Fleischknochen,Knochen
 Rinderleber,Leber
 Rinderzunge,Zunge
 Rinderherz
-Rinderniere,Niere
+Rinderniere,Niere,Kalbsniere
 Kutteln,Pansen
 gepökelte Rinderbrust,Pökelfleisch
 Corned Beef,Corned Beef aus der Dose
@@ -437,7 +437,7 @@ Spareribs,Schweinerippchen,Schälrippchen,Rippchen,Leiterchen
 Schweinekeule,Schweineoberschale,Schinkenbraten,Krustenbraten
 Schweinshaxe,Haxe,Schweinshaxn,Stelze,Eisbein,Schweinehaxe
 Schweinefuß,Schweinefüße
-Rückenspeck,fetter Speck,grüner Speck,weißer Speck,Schweinespeck,Lardo
+Rückenspeck,fetter Speck,grüner Speck,weißer Speck,Schweinespeck
 Schweineleber
 Spanferkel
 Pulled Pork
@@ -525,7 +525,7 @@ Bratwurstbrät,Brät,Schweinswürstchen,Frühstückswürstchen,Wurstbrät
 Geflügelwürstchen,Geflügelbratwurst,Putenwürstchen
 Merguez,Lammbratwurst
 Weißwurst,Weißwürste
-vegane Wurst,vegane Würstchen,vegane Bratwurst,vegetarische Würstchen
+vegane Wurst,vegane Würstchen,vegane Bratwurst,Tofuwürstchen
 Frühstücksfleisch,Dosenfleisch
 Fleischbällchen,Köttbullar,Hackbällchen,Frikadelle
 Dönerfleisch,Kebabfleisch,Gyros
@@ -538,7 +538,7 @@ Forelle,Regenbogenforelle,ganze Forelle
 Forellenfilet,Lachsforelle,Lachsforellenfilet
 geräuchertes Forellenfilet,Räucherforelle,geräucherte Forelle
 Kabeljau,Kabeljaufilet,Dorsch,Skrei,Dorschfilet
-Stockfisch,Klippfisch,Bacalhau
+Klippfisch,Bacalhau
 Dorschleber
 Seelachs,Seelachsfilet,Alaska-Seelachs,Alaska-Seelachsfilet
 Seehecht,Wittling,Seehechtfilet
@@ -551,7 +551,7 @@ Tilapia,Tilapiafilet
 Pangasius,Pangasiusfilet,Wels,Welsfilet
 Wolfsbarsch,Loup de Mer,Seebarsch,Wolfsbarschfilet
 Dorade,Goldbrasse,Doradenfilet
-Red Snapper,Rotbarbe,Zackenbarsch,Schnapper
+Red Snapper,Schnapper
 Goldmakrele,Mahi-Mahi
 Rotbarsch,Rotbarschfilet
 Barsch,Flussbarsch,Barschfilet,Egli
@@ -578,9 +578,9 @@ Thunfischsteak,frischer Thunfisch,Thunfischfilet
 Schwertfisch,Schwertfischsteak
 Seeteufel,Seeteufelfilet
 Steinbutt
-Meeräsche,Meerbarbe
+Meeräsche,Meerbarbe,Rotbarbe
 Viktoriabarsch,Viktoriabarschfilet
-Aal,Räucheraal
+Aal
 Stör
 Räucherfisch,geräucherter Fisch
 Kaviar,Lachskaviar,Forellenkaviar,Fischrogen
@@ -607,12 +607,12 @@ Meeresfrüchte,Meeresfrüchtemix,Frutti di Mare,TK-Meeresfrüchte
 Schnecken,Weinbergschnecken
 Froschschenkel
 Hühnerbrühe,Geflügelbrühe,Hühnerfond,Geflügelfond,Hühnersuppe,Hähnchenbrühe
-Rinderbrühe,Fleischbrühe,Rinderfond,Kalbsfond,Bouillon
+Rinderbrühe,Fleischbrühe,Rinderfond,Kalbsfond,Bouillon,Fond
 Gemüsebrühe,Gemüsefond,Brühe,Gemüsebouillon
-Fischfond,Fischbrühe,Krustentierfond,Hummerfond
+Fischfond,Fischbrühe
 Dashi
 Fleisch,Bratenfleisch,Grillfleisch
-Rinderbäckchen,Schweinebäckchen,Ochsenbäckchen,Kalbsbäckchen
+Rinderbäckchen,Ochsenbäckchen,Kalbsbäckchen
 Straucherbsen,Toor Dal
 Natto
 TK-Zwiebeln,TK-Zwiebelwürfel
@@ -664,7 +664,7 @@ Cervelatwurst,Zervelatwurst,Landjäger,Cervelat
 Teewurst,Streichmettwurst,Schmierwurst,Zwiebelmettwurst
 Sülze,Presskopf,Schwartenmagen
 Cevapcici,Ćevapčići,Köfte
-Lammniere,Kalbsniere,Schweineniere
+Lammniere
 Milz
 Schweinezunge
 Schweineherz
@@ -683,10 +683,10 @@ Granatbarsch,Kaiserbarsch
 Kohlenfisch,schwarzer Kabeljau
 Adlerfisch,Umberfisch
 Gelbschwanzmakrele,Hamachi
-Zackenbarschfilet
+Zackenbarschfilet,Zackenbarsch
 Rochen,Rochenflügel
 Dorschrogen,Karpfenrogen,Fischmilch
-Habanero,Scotch Bonnet,Thai-Chili,Vogelaugenchili
+Habanero,Scotch Bonnet
 Kroketten,Kartoffelkroketten,Kartoffelwedges,Kartoffelspalten tiefgekühlt
 Kartoffelpüree,Kartoffelbrei
 gekochte Kartoffeln,Pellkartoffeln,Pellkartoffel
@@ -727,7 +727,7 @@ Sahnejoghurt,Joghurt griechischer Art,griechischer Joghurt 10 %
 Fruchtjoghurt
 Vanillejoghurt
 Skyr
-Sahne 36 %,Konditorsahne,Schlagobers,Schlagsahne 36 %
+Konditorsahne,Schlagobers
 Sahne,Schlagsahne,Schlagrahm,Rahm,süße Sahne,Obers
 Crème double,Doppelrahm
 Clotted Cream
@@ -750,7 +750,7 @@ Ricotta
 fettarmer Ricotta
 Ricotta salata
 Mascarpone
-Frischkäse,Doppelrahmfrischkäse,Philadelphia
+Frischkäse,Doppelrahmfrischkäse,Philadelphia,Frischkäse natur
 Frischkäse light,fettarmer Frischkäse
 Stracchino
 Robiola
@@ -821,15 +821,15 @@ Hafermilch,Haferdrink,Hafer-Drink
 Reismilch,Reisdrink
 Kokosdrink,Kokosnussdrink
 Pflanzenmilch,Pflanzendrink,pflanzliche Milch,vegane Milch
-Sojasahne,Hafersahne,Pflanzensahne,vegane Sahne,Sojacuisine,Hafercuisine
-Sojajoghurt,veganer Joghurt,pflanzlicher Joghurt
+Sojasahne,Hafersahne,Pflanzensahne,vegane Sahne,Sojacuisine,Hafercuisine,Reissahne
+Sojajoghurt,veganer Joghurt,pflanzlicher Joghurt,Haferjoghurt
 Kokosjoghurt
-veganer Käse,vegane Käsealternative
+veganer Käse,vegane Käsealternative,veganer Feta,veganer Reibekäse,Käsealternative
 veganer Frischkäse
 Hefeflocken,Edelhefe
 Ei-Ersatz,Eiersatz
 Mehl,Weizenmehl,Weizenmehl Type 405,Weizenmehl Type 550,glattes Mehl
-Weizenmehl Type 812,Brotmehl,Weizenmehl Type 1050
+Weizenmehl Type 812,Brotmehl
 Kuchenmehl,griffiges Mehl,doppelgriffiges Mehl,Wiener Grießler
 Mehl mit Backpulver,selbsttreibendes Mehl
 Weizenvollkornmehl,Vollkornmehl
@@ -847,15 +847,15 @@ Hafermehl
 Kichererbsenmehl
 Kokosmehl
 Sojamehl
-Kartoffelmehl
+Kartoffel-Vollmehl
 Gerstenmehl
 glutenfreies Mehl,glutenfreie Mehlmischung
 Tapiokastärke,Tapiokamehl,Maniokmehl
-Carobpulver,Johannisbrotkernmehl
+Carobpulver,Johannisbrotmehl
 Lupinenmehl
 Teffmehl
 Speisestärke,Stärke,Maisstärke,Mondamin,Stärkemehl
-Kartoffelstärke
+Kartoffelstärke,Kartoffelmehl
 Weizenstärke,Weizenpuder
 Pfeilwurzelstärke,Pfeilwurzelmehl
 Hartweizengrieß
@@ -901,7 +901,7 @@ Wildreis,schwarzer Reis
 roter Reis
 Klebreis
 Schnellkochreis
-Reisflocken
+Reisflocken,Hirseflocken
 Dinkelflocken,Getreideflocken,Mehrkornflocken
 Nudeln,Pasta,kurze Nudeln
 gekochte Nudeln
@@ -915,7 +915,7 @@ Tagliatelle,Fettuccine,Pappardelle
 Lasagneplatten,Lasagneblätter,Lasagne-Platten,Lasagne
 Cannelloni
 Vollkornnudeln,Vollkornpasta,Vollkornspaghetti
-glutenfreie Nudeln,glutenfreie Pasta
+glutenfreie Nudeln,glutenfreie Pasta,Maisnudeln
 Linsennudeln,Kichererbsennudeln,Linsenpasta
 frische Nudeln,frische Pasta,frische Tagliatelle,frische Lasagneblätter
 Tortellini,Ravioli,Tortelloni
@@ -930,11 +930,11 @@ Instantnudeln,Ramennudeln,Ramen,Yum-Yum-Nudeln
 Mie-Nudeln,Chinanudeln,asiatische Nudeln,Woknudeln
 Reisnudeln,Reisbandnudeln
 Glasnudeln
-Sobanudeln,Soba-Nudeln
+Sobanudeln,Soba-Nudeln,Buchweizennudeln
 Udon-Nudeln,Udonnudeln,Udon
-Weißbrot,Toastbrot,Toast,Sandwichtoast,Toastscheiben aus Weizen,Brot
+Weißbrot,Toastbrot,Toast,Sandwichtoast,Toastscheiben aus Weizen
 Vollkornbrot,Vollkorntoast,Weizenvollkornbrot
-Roggenbrot,Mischbrot,Graubrot,Bauernbrot,Schwarzbrot,Roggenmischbrot
+Roggenbrot,Mischbrot,Graubrot,Bauernbrot,Schwarzbrot,Roggenmischbrot,Brot
 Pumpernickel
 Landbrot,Sauerteigbrot,Krustenbrot
 Baguette,Stangenweißbrot
@@ -945,11 +945,11 @@ Weißbrotlaib
 Brötchen,Semmel,Weckle,Kaisersemmel,Schrippe
 Hamburgerbrötchen,Burger-Brötchen,Burgerbrötchen,Burger Buns
 Hotdog-Brötchen,Hot-Dog-Brötchen
-Pita,Pitabrot,Fladenbrot,Pita-Brot,Fladen,Pide
+Pita,Pitabrot,Pita-Brot,Fladen
 Lavash,Yufka-Brot,Dürüm-Fladen
 Naan,Naan-Brot
 Piadina
-Weizentortilla,Tortilla,Wraps,Tortilla-Wraps,Weizentortillas,Dürüm
+Weizentortilla,Tortilla,Wraps,Tortilla-Wraps,Weizentortillas,Tortilla-Fladen,Dürüm
 Maistortilla,Maistortillas
 Taco-Schalen,Tacoschalen,Taco Shells,Taco
 Tortillachips,Nachos,Tortilla-Chips
@@ -966,7 +966,7 @@ Knäckebrot
 Zwieback
 Friselle
 Grissini
-Reiswaffeln,Reiswaffel
+Reiswaffeln,Reiswaffel,Maiswaffeln
 Matze,Matzen
 Matzemehl
 Cracker,Kräcker
@@ -981,14 +981,14 @@ Blätterteig,Blätterteigrolle,TK-Blätterteig
 Croissantteig,Plunderteig
 Filoteig,Yufkateig,Strudelteig,Filoteigblätter
 Kadayif,Engelshaar
-Mürbeteig,Mürbeteigboden,Tarteteig,Quicheteig
+Mürbeteig,Mürbeteigboden,Tarteteig,Quicheteig,Quiche-Teig
 Keksboden
 Pizzateig,Brotteig,Flammkuchenteig,Pizzaboden
 Hefeteig,Germteig
 Frischteig-Brötchen
 Keksteig,Plätzchenteig
-Wan-Tan-Blätter,Wantan-Teig,Gyozateig
-Reispapier,Reispapierblätter,Frühlingsrollenteig
+Wan-Tan-Blätter,Wantan-Teig,Gyozateig,Frühlingsrollenteig
+Reispapier,Reispapierblätter
 Pfannkuchen,Crêpes,Palatschinken,Eierkuchen
 Waffeln
 Tiefkühlpizza,TK-Pizza,Pizza
@@ -1000,12 +1000,12 @@ Kleieflocken
 Granola,Knuspermüsli
 Müsli,Früchtemüsli
 Frühstückscerealien,Frühstücksflocken,Flocken
-Zucker,weißer Zucker,Kristallzucker,feiner Zucker,Haushaltszucker,feinster Zucker,Kandis
+Zucker,weißer Zucker,Kristallzucker,feiner Zucker,Haushaltszucker,feinster Zucker
 brauner Zucker,Muscovado,Muscovadozucker,Farinzucker
 Rohrzucker,Rohrohrzucker,Demerarazucker
 Puderzucker,Staubzucker
 Vanillezucker,Vanillinzucker,Bourbon-Vanillezucker
-Hagelzucker,Kandiszucker
+Hagelzucker,Kandiszucker,Kandis
 Gelierzucker,Gelierzucker 2:1,Einmachzucker
 Kokosblütenzucker,Palmzucker
 Ahornzucker
@@ -1020,9 +1020,9 @@ Pfannkuchensirup
 Agavendicksaft,Agavensirup
 Glukosesirup,Maissirup
 dunkler Maissirup
-Zuckersirup,heller Sirup,Golden Syrup,Grafschafter Goldsaft
+Zuckersirup,heller Sirup,Golden Syrup
 Läuterzucker
-Melasse,Zuckerrübensirup,Rübenkraut
+Melasse,Zuckerrübensirup,Rübenkraut,Grafschafter Goldsaft
 Dattelsirup
 Granatapfelsirup,Granatapfelmelasse
 Reissirup
@@ -1072,22 +1072,22 @@ Agar-Agar,Agar Agar
 Götterspeise,Wackelpudding,Tortenguss mit Geschmack
 Tortenguss,klarer Tortenguss,Tortenguss klar
 Sahnesteif,Sahnefestiger,San-apart
-Xanthan,Guarkernmehl,Johannisbrotgummi
+Xanthan,Guarkernmehl,Johannisbrotgummi,Johannisbrotkernmehl
 Zitronensäure
 Proteinpulver,Eiweißpulver,Whey
 Vanilleextrakt,Vanilleessenz,Vanillearoma,Vanillepaste,Vanille,Backaroma
 Vanilleschote,Mark einer Vanilleschote,Vanillemark
 Vanillin,Vanillepulver
-Bittermandelaroma,Mandelaroma
+Bittermandelaroma,Mandelaroma,Bittermandelöl
 Rumaroma,Rum-Aroma
 Zitronenaroma,Orangenaroma,Finesse Zitronenschale
 Pfefferminzaroma
 Orangenblütenwasser
 Rosenwasser
 Lebensmittelfarbe,Speisefarbe
-Instant-Puddingpulver Vanille,Vanillepudding
-Vanillepuddingpulver,Puddingpulver Vanille,Puddingpulver,Vanille-Puddingpulver,Soßenpulver Vanille
-Schokoladenpuddingpulver,Puddingpulver Schokolade,Schokopuddingpulver
+Instant-Puddingpulver Vanille
+Vanillepuddingpulver,Puddingpulver Vanille,Puddingpulver,Vanille-Puddingpulver,Soßenpulver Vanille,Vanillepudding
+Instant-Puddingpulver Schokolade
 Vanillesoße,Vanillesauce
 Kuchenbackmischung,Backmischung
 Backmischung Schokokuchen
@@ -1110,7 +1110,7 @@ Shortbread,Mürbekekse
 Waffelröllchen,Neapolitaner Waffeln,Manner Schnitten
 Backoblaten,Oblaten
 Baiser,Meringue
-Biskuitboden,Tortenboden,Wiener Boden,Rührkuchen
+Biskuitboden,Tortenboden,Wiener Boden
 Panettone
 Donuts,Berliner,Krapfen
 Eiswaffeln,Waffelhörnchen
@@ -1125,7 +1125,7 @@ Maiskeimöl,Maisöl
 Erdnussöl
 Sesamöl,geröstetes Sesamöl
 Kokosöl,Kokosfett
-Palmin,Pflanzenfett,Plattenfett,Frittierfett
+Palmin,Pflanzenfett,Plattenfett,Frittierfett,Fett,Bratfett
 Palmöl
 Avocadoöl
 Traubenkernöl
@@ -1184,7 +1184,7 @@ Dijonsenf,Dijon-Senf,scharfer Senf
 körniger Senf,grober Senf,Rotisseur-Senf
 süßer Senf,Weißwurstsenf
 Honigsenf,Honig-Senf-Soße
-Meerrettich aus dem Glas,Sahnemeerrettich,Tafelmeerrettich,Tafelkren
+Meerrettich aus dem Glas,Tafelmeerrettich,Tafelkren
 Wasabi,Wasabipaste
 Sojasoße,Sojasauce,helle Sojasoße,helle Sojasauce
 salzreduzierte Sojasoße,salzreduzierte Sojasauce
@@ -1249,7 +1249,7 @@ Pflaumenmus,Powidl,Zwetschgenmus
 Gelee,Johannisbeergelee,Quittengelee
 Orangenmarmelade,Orangenkonfitüre
 Lemon Curd,Zitronencreme
-Preiselbeeren aus dem Glas,Wildpreiselbeeren,Cranberrysauce
+Preiselbeeren aus dem Glas,Wildpreiselbeeren,Cranberrysauce,Preiselbeere,Preiselbeeren,Preiselbeerkompott
 Kirschgrütze,rote Grütze
 Apfelkompott stückig
 
@@ -1291,8 +1291,8 @@ Pfefferkörner,schwarze Pfefferkörner
 weißer Pfeffer
 bunter Pfeffer,rosa Pfeffer,grüner Pfeffer,rosa Beeren
 Szechuanpfeffer,Szechuan-Pfeffer
-Paprikapulver,edelsüßes Paprikapulver,Paprika edelsüß,Paprikapulver edelsüß,Paprikapulver süß
-rosenscharfes Paprikapulver,Paprika rosenscharf,Paprikapulver rosenscharf,scharfes Paprikapulver
+Paprikapulver,edelsüßes Paprikapulver,Paprika edelsüß,Paprikapulver edelsüß,Paprikapulver süß,edelsüß Paprika
+rosenscharfes Paprikapulver,Paprika rosenscharf,Paprikapulver rosenscharf,scharfes Paprikapulver,rosenscharf Paprika
 geräuchertes Paprikapulver,Pimentón de la Vera,Rauchpaprika,Paprikapulver geräuchert
 Cayennepfeffer,Cayenne
 Chiliflocken,Pul Biber,Chilifäden,geschroteter Chili
@@ -1358,7 +1358,7 @@ Glühweingewürz
 Gurkengewürz,Einmachgewürz
 Glutamat
 Dashipulver
-Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver,Suppenwürfel,Gemüsebrühepulver
+Gemüsebrühwürfel,Brühwürfel,Gemüsebrühe-Pulver,gekörnte Brühe,Instant-Gemüsebrühe,Gemüsebrühpulver,Gemüsebrühe Instant,Brühe Instant,Brühpulver,Suppenwürfel,Gemüsebrühepulver
 Hühnerbrühwürfel,Hühnerbrühpulver,Instant-Hühnerbrühe
 Rinderbrühwürfel,Fleischbrühwürfel
 Bratensaftkonzentrat,Fondpaste,Suppenpaste,Würzpaste
@@ -1369,9 +1369,9 @@ Tomatensuppe,Tomatencremesuppe
 Kartoffelpüreepulver,Kartoffelpüree-Pulver,Kartoffelflocken
 
 Kloßpulver,Knödelpulver,Kartoffelkloßpulver,Knödelmischung
-Kloßteig,Kartoffelklöße,Knödelteig,Semmelknödel,Knödel,Kloß,Klöße
+Kloßteig,Kartoffelklöße,Knödelteig,Knödel,Klöße,Kloß,Kartoffelknödel
 Falafelmischung
-veganes Schnitzel,Gemüsefrikadelle,Veggie-Burger
+veganes Schnitzel
 Wasser,Leitungswasser,lauwarmes Wasser,kaltes Wasser,heißes Wasser,warmes Wasser
 Mineralwasser,Sprudelwasser,Sprudel,Sodawasser
 Eiswürfel,Crushed Ice
@@ -1456,7 +1456,7 @@ Börek,Käse-Börek
 Frühlingsrollen
 glasierter Quarkriegel
 Quarkzubereitung,Vanillequark
-Kaschk,Molke
+Kaschk
 Kräuterfrischkäse,Boursin
 Labanehbällchen
 Schokoladenpudding,Schokopudding,Pudding
@@ -1475,11 +1475,11 @@ Red Leicester
 Caciotta
 Oaxaca-Käse
 Brunost
-veganer Parmesan,veganer Feta
+veganer Parmesan
 vegane Schlagsahne,aufschlagbare Pflanzensahne
 Kastanienmehl
 Reisstärke
-Weizenmehl 1050,Ruchmehl,Halbweißmehl
+Weizenmehl 1050,Ruchmehl,Halbweißmehl,Weizenmehl Type 1050
 Sorghummehl
 Hirsemehl
 Quinoamehl,Amaranthmehl
@@ -1515,10 +1515,10 @@ Nussschokolade
 Lakritz,Lakritze
 Spirulina
 Lecithin,Sojalecithin
-Inulin,Kollagenpulver
+Inulin
 Malzmehl,Gerstenmalz
 Sauce Béarnaise,Béarnaise
-Joghurtdressing,American Dressing
+American Dressing
 Chimichurri
 Tonkatsu-Sauce
 Unagi-Sauce
@@ -1534,7 +1534,7 @@ Ajowan
 Amchur,Mangopulver,Chat Masala
 Annatto,Achiote-Paste
 Tajín
-Shichimi Togarashi,Furikake
+Shichimi Togarashi
 Dukkah
 Berbere
 Plow-Gewürz,Biryani-Gewürz
@@ -1581,4 +1581,64 @@ Russisch Brot,Zookekse
 Samosas,Empanadas
 Tiefkühl-Lasagne
 Zwiebelringe
+Gemüse,gemischtes Gemüse
+Obst,Früchte,frisches Obst
+Poblano
+Serrano-Chili
+Thai-Chili,Vogelaugenchili,Thai-Chilischote
+Ancho-Chili
+TK-Dicke Bohnen,dicke Bohnen TK,Dicke-Bohnen-Kerne
+Rahmspinat,TK-Rahmspinat
+Lardo,gesalzener Rückenspeck
+gewässerter Klippfisch
+Stockfisch
+Bottarga
+Räucheraal,geräucherter Aal
+Fladenbrot,türkisches Fladenbrot,Pide
+Molke
+
+Sahnemeerrettich,Sahnekren
+Muhammara
+
+Käseflips
+Maissticks
+
+Furikake
+Chili Crisp,Chili-Crisp
+Joghurtdressing,Joghurt-Dressing
+vegetarische Austernsauce,vegane Austernsauce
+Krustentierfond,Hummerfond
+
+
+Schweinebäckchen,Schweinebacke
+Schweineniere
+vegetarische Würstchen,vegetarische Wurst
+Gemüsefrikadelle,Veggie-Burger,vegetarisches Schnitzel,Gemüseschnitzel
+Kollagenpulver,Kollagen
+Schokoladenpuddingpulver,Puddingpulver Schokolade,Schokopuddingpulver,Schoko-Puddingpulver
+Rührkuchen,Sandkuchen
+entöltes Mandelmehl,Mandelmehl entölt
+getrocknete Wakame
+Süßkirschen aus dem Glas
+Rotkohl aus dem Glas,Apfelrotkohl,TK-Rotkohl,Apfelrotkraut
+grüne Bohnen aus der Dose,Brechbohnen aus dem Glas,grüne Bohnen aus dem Glas
+
+
+
+Semmelknödel,Serviettenknödel,Brezenknödel
+Walnussbrot,Nussbrot
+Buttergemüse,TK-Buttergemüse
+Wakame-Salat,Algensalat
+Yuba,Tofuhaut
+Cashewmilch,Haselnussmilch,Nussmilch,Cashewdrink,Haselnussdrink
+Mandelsahne,Cashewsahne,Mandelcuisine
+Cashewkäse
+Mandeljoghurt,Cashewjoghurt
+veganer Speck,veganer Bacon
+veganes Ei,veganes Rührei
+Leinei,Lein-Ei
+glutenfreies Paniermehl,glutenfreie Semmelbrösel
+glutenfreie Tortilla,glutenfreie Wraps
+veganes Eis
+veganer Burger,veganes Patty
 `

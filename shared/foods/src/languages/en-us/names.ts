@@ -36,22 +36,22 @@ yellow bell pepper,yellow pepper,orange bell pepper,orange pepper
 roasted red pepper,jarred roasted pepper,jarred roasted red pepper
 mini sweet pepper,mini pepper,snack pepper
 red chili,chili pepper,red chile,hot pepper,red chili pepper,Fresno chile,chili,chile,chilli
-green chili,green chile,Thai chili,green chilli,poblano pepper,Anaheim chile,serrano,poblano,shishito
-jalapeño,jalapeno,jalapeño pepper,jalapeno pepper,serrano pepper,serrano chile
+green chili,green chile,green chilli,shishito
+jalapeño,jalapeno,jalapeño pepper,jalapeno pepper
 pickled jalapeño,jarred jalapeño,pickled jalapeno
 cucumber,English cucumber,hothouse cucumber,seedless cucumber,cuke
 Persian cucumber,mini cucumber,Kirby cucumber,pickling cucumber
 zucchini,courgette,summer squash
-yellow squash,crookneck squash,yellow summer squash,yellow zucchini
+yellow squash,crookneck squash,yellow summer squash,yellow zucchini,squash
 pattypan squash,patty pan
 zucchini flower,squash blossom
 eggplant,aubergine
 pumpkin,sugar pumpkin,pie pumpkin
 Hokkaido pumpkin,red kuri squash,kabocha squash,kabocha,red kuri
-butternut squash,butternut,squash,delicata
+butternut squash,butternut,delicata
 acorn squash,delicata squash,winter squash
 spaghetti squash
-canned pumpkin,pumpkin puree,pumpkin purée,pumpkin pie filling
+canned pumpkin,pumpkin puree,pumpkin purée
 cabbage,green cabbage,white cabbage
 pointed cabbage,hispi cabbage,sweetheart cabbage
 red cabbage,purple cabbage
@@ -111,7 +111,7 @@ frozen corn,frozen corn kernels,corn kernels,sweetcorn kernels,corn
 peas,frozen peas,green peas,petite peas,sweet peas,baby peas
 fresh peas,shelling peas,English peas,peas in pod
 canned peas
-snow peas,sugar snap peas,snap peas,mangetout
+snow peas,sugar snap peas,snap peas,mangetout,mange tout
 green beans,string beans,French beans,haricots verts,green bean,runner beans
 frozen green beans
 wax beans,yellow beans
@@ -142,7 +142,7 @@ grape leaves,vine leaves,grape leaf
 nori,nori sheet,seaweed sheet
 wakame,seaweed
 kombu,dried kelp
-kelp,seaweed salad
+kelp
 mushroom,white mushroom,button mushroom
 cremini mushroom,baby bella mushroom,brown mushroom,crimini mushroom,chestnut mushroom,cremini,crimini,baby bella
 portobello mushroom,portobello,portobello cap,portabella mushroom
@@ -299,7 +299,7 @@ dried za'atar leaves,hyssop
 chickpeas,dried chickpeas,garbanzo beans,dried garbanzo beans,dry chickpeas
 canned chickpeas,canned garbanzo beans,cooked chickpeas,can chickpeas,garbanzo
 white beans,dried white beans,cannellini beans,dried cannellini beans
-canned white beans,canned cannellini beans,canned great northern beans,cooked white beans,cannellini,canned white bean
+canned white beans,canned cannellini beans,cooked white beans,cannellini,canned white bean
 great northern beans,dried great northern beans
 navy beans,haricot beans,dried navy beans,small white beans
 lima beans,butter beans,dried lima beans,gigante beans
@@ -314,7 +314,7 @@ canned pinto beans
 borlotti beans,cranberry beans,Roman beans
 canned borlotti beans
 canned mixed beans,canned beans,beans
-baked beans,canned baked beans,pork and beans
+baked beans,canned baked beans
 refried beans,canned refried beans,refried black beans
 mung beans,moong beans,split mung beans,moong dal
 adzuki beans,azuki beans
@@ -390,7 +390,7 @@ sunflower seed butter,sunflower butter,SunButter
 ground beef,beef mince,minced beef,hamburger,hamburger meat,ground chuck,mince
 lean ground beef,extra-lean ground beef,extra lean ground beef,ground sirloin
 stewing beef,beef stew meat,stew meat,beef stew,cubed beef,stewing steak,beef,beef cubes,beef chunks
-beef chuck,chuck roast,beef chuck roast,pot roast,boneless chuck roast,beef roast
+beef chuck,chuck roast,beef chuck roast,pot roast,boneless chuck roast,beef roast,chuck,roast
 top round,beef round,bottom round,round roast,eye of round,rump roast
 thin beef slices,beef cutlet,minute steak,beef braciole
 beef brisket,brisket
@@ -437,7 +437,7 @@ pork ribs,spareribs,baby back ribs,spare ribs,back ribs,rib
 pork leg,fresh ham,leg of pork
 pork hock,pork knuckle,pork shank
 pig's feet,pork trotters,pig feet
-fatback,pork fat,pork back fat,salt pork
+fatback,pork fat,pork back fat
 pork liver
 suckling pig
 pulled pork
@@ -510,7 +510,7 @@ Westphalian ham,Schwarzwald ham
 salami,Genoa salami,soppressata,hard salami
 pepperoni,pepperoni slices,mini pepperoni
 nduja,'nduja
-chorizo,Spanish chorizo,Mexican chorizo,dry-cured chorizo
+chorizo,Spanish chorizo,dry-cured chorizo
 mortadella
 bologna sausage,lunch meat,cold cuts,bologna
 leberkäse
@@ -525,7 +525,7 @@ breakfast sausage,pork sausage,bulk sausage,ground sausage,sausage,sausage meat
 chicken sausage,turkey sausage,Italian turkey sausage,chicken apple sausage
 merguez,lamb sausage
 weisswurst,white sausage
-vegan sausage,vegetarian sausage,plant-based sausage,meatless sausage
+vegan sausage,plant-based sausage,Beyond sausage
 Spam,luncheon meat,canned ham
 frozen meatballs,meatballs,Swedish meatballs
 gyro meat,doner meat,shawarma meat
@@ -609,10 +609,10 @@ frog legs
 chicken broth,chicken stock,low-sodium chicken broth,reduced-sodium chicken broth,low sodium chicken broth,chicken bone broth,turkey broth,turkey stock,poultry stock
 beef broth,beef stock,low-sodium beef broth,beef consomme,bone broth,veal stock,veal broth,brown stock
 vegetable broth,vegetable stock,low-sodium vegetable broth,veggie broth,broth,stock
-fish stock,fish broth,seafood stock,fish fumet,clam juice,shrimp stock
+fish stock,fish broth,fish fumet
 dashi,dashi stock
 meat,roast meat,red meat
-beef cheek,pork cheek
+beef cheek
 pigeon peas,toor dal,gandules
 natto
 frozen onion,frozen chopped onion
@@ -686,7 +686,7 @@ yellowtail,hamachi,amberjack
 grouper fillet
 skate,skate wing,ray
 fresh roe,cod roe,carp roe,milt
-habanero,habanero pepper,Scotch bonnet,bird's eye chili,Thai chiles,red habanero pepper,scotch bonnet pepper
+habanero,habanero pepper,Scotch bonnet,red habanero pepper,scotch bonnet pepper
 tater tots,potato puffs,frozen potato wedges
 mashed potatoes,leftover mashed potatoes
 boiled potatoes,cooked potatoes
@@ -698,7 +698,7 @@ razor clams,cockles,periwinkles
 hare,wild hare
 roast pork,cold roast pork,char siu
 cooked beef,shredded beef,leftover roast beef,deli roast beef
-fresh chorizo,raw chorizo
+fresh chorizo,raw chorizo,Mexican chorizo
 hot-smoked salmon,kippered salmon
 smoked cod roe,cod roe spread
 duck liver,goose liver
@@ -751,7 +751,7 @@ part-skim ricotta
 ricotta salata
 mascarpone,mascarpone cheese
 cream cheese,Philadelphia,full-fat cream cheese,soft cheese
-light cream cheese,reduced-fat cream cheese,Neufchâtel,low-fat cream cheese,fat-free cream cheese
+light cream cheese,reduced-fat cream cheese,Neufchâtel,low-fat cream cheese,fat-free cream cheese,Neufchatel,Neufchatel cheese
 stracchino,crescenza
 robiola
 labneh,labaneh,lebneh
@@ -769,10 +769,10 @@ suluguni
 Parmesan,Parmigiano Reggiano,Parmigiano-Reggiano,parmesan cheese,Parmigiano,parm,Parmigiano Reggiano cheese,Parmigiano-Reggiano cheese,Parmigiano cheese
 grated Parmesan,grated Parmesan cheese
 Grana Padano,Grana Padano cheese
-Pecorino Romano,pecorino,Romano cheese,Pecorino Romano cheese,pecorino cheese
+Pecorino Romano,pecorino,Romano cheese,Romano,Pecorino Romano cheese,pecorino cheese
 cheddar,cheddar cheese,sharp cheddar,mature cheddar,sharp cheddar cheese,mature cheddar cheese
 semi-hard cheese,cheese
-shredded cheese,grated cheese
+shredded cheese,grated cheese,Italian cheese blend,cheese blend
 Mexican cheese blend,Mexican blend cheese,cheddar jack
 Gouda,Gouda cheese
 Edam,Edam cheese
@@ -788,7 +788,7 @@ Taleggio,Taleggio cheese
 Monterey Jack,pepper jack,Jack cheese,Monterey Jack cheese,pepper jack cheese
 Colby,Colby Jack,Colby cheese,Colby Jack cheese
 American cheese,processed cheese,cheese slices,Velveeta
-cheese spread,spreadable processed cheese
+cheese spread,spreadable processed cheese,Cheez Whiz
 cheese curds
 string cheese,mozzarella sticks
 smoked cheese
@@ -809,7 +809,7 @@ butter,unsalted butter,sweet butter
 salted butter
 ghee,clarified butter
 margarine,baking margarine
-vegan butter,plant-based butter,vegan margarine
+vegan butter,plant-based butter,vegan margarine,dairy-free butter
 egg,eggs,large egg,whole egg,chicken egg
 egg white,egg whites,liquid egg whites
 egg yolk,egg yolks,yolk
@@ -820,14 +820,14 @@ almond milk,unsweetened almond milk,almond drink
 oat milk,oat drink
 rice milk,rice drink
 coconut milk beverage,coconut drink
-plant-based milk,plant milk,non-dairy milk,vegan milk,dairy-free milk
-soy cream,plant-based cream,vegan cream,oat cream
-soy yogurt,plant-based yogurt,vegan yogurt,dairy-free yogurt
+plant-based milk,plant milk,non-dairy milk,vegan milk,dairy-free milk,hemp milk
+soy cream,plant-based cream,vegan cream,oat cream,vegan sour cream,dairy-free sour cream
+soy yogurt,plant-based yogurt,vegan yogurt,dairy-free yogurt,oat yogurt
 coconut yogurt
-vegan cheese,dairy-free cheese,vegan mozzarella,vegan cheddar
+vegan cheese,dairy-free cheese,vegan mozzarella,vegan cheddar,vegan feta,vegan cheddar shreds
 vegan cream cheese
 nutritional yeast,nutritional yeast flakes
-egg replacer,egg substitute powder
+egg replacer
 all-purpose flour,flour,plain flour,white flour,wheat flour
 bread flour,strong white flour,strong flour,high-gluten flour
 cake flour,pastry flour
@@ -920,7 +920,7 @@ lentil pasta,chickpea pasta,red lentil pasta
 fresh pasta,fresh tagliatelle,fresh lasagne sheets,fresh fettuccine
 tortellini,ravioli,cheese tortellini,cheese ravioli,filled pasta
 soup pasta,stelline,pastina,alphabet pasta
-egg noodles,wide egg noodles,noodle
+egg noodles,wide egg noodles,noodles,noodle
 spaetzle
 gnocchi,potato gnocchi
 pelmeni,frozen dumplings,meat dumplings,dumpling
@@ -976,7 +976,7 @@ seasoned breadcrumbs,Italian breadcrumbs,Italian seasoned breadcrumbs
 fresh breadcrumbs,soft breadcrumbs,white breadcrumbs
 panko,panko breadcrumbs
 croutons
-stuffing mix,bread stuffing mix,stuffing
+stuffing mix,bread stuffing mix,stuffing,Stove Top stuffing
 puff pastry,frozen puff pastry,puff pastry sheet,puff pastry sheets
 yeasted puff pastry,croissant dough,crescent roll dough
 phyllo dough,filo pastry,filo,phyllo,phyllo pastry
@@ -985,10 +985,10 @@ pie crust,pie shell,refrigerated pie crust,pie dough,unbaked pie crust,shortcrus
 graham cracker crust,graham cracker pie crust
 pizza dough,pizza crust,pizza base,bread dough,dough
 yeast dough,sweet yeast dough
-refrigerated biscuits,biscuit dough,canned biscuits,crescent rolls
+refrigerated biscuits,biscuit dough,canned biscuits,crescent rolls,biscuits
 cookie dough,sugar cookie dough
-wonton wrappers,egg roll wrappers,gyoza wrappers,dumpling wrappers
-rice paper,rice paper wrappers,spring roll wrappers
+wonton wrappers,egg roll wrappers,gyoza wrappers,dumpling wrappers,spring roll wrappers
+rice paper,rice paper wrappers
 pancakes,crepes,blini
 waffles,frozen waffles
 frozen pizza,pizza
@@ -1069,7 +1069,7 @@ sourdough starter,active sourdough starter,levain
 pectin,powdered pectin,fruit pectin
 gelatin,unflavored gelatin,powdered gelatin,gelatine,gelatin sheets,leaf gelatine
 agar agar,agar,agar powder
-flavored gelatin,Jell-O,jelly powder,strawberry gelatin,jelly cube
+flavored gelatin,Jell-O,jelly powder,strawberry gelatin,Jello,jelly cube
 cake glaze powder
 whipped cream stabilizer,whip it
 xanthan gum,guar gum
@@ -1110,13 +1110,13 @@ shortbread,shortbread cookies
 wafers,sugar wafers,wafer rolls
 oblaten,baking wafers,edible wafer paper
 meringues,meringue nests,meringue cookies
-sponge cake,sponge base,pound cake,angel food cake
+sponge cake,sponge base,angel food cake
 panettone
 doughnuts,donuts
 ice cream cones,sugar cones
 vanilla ice cream,ice cream,gelato
 chocolate ice cream
-sorbet,lemon sorbet,sherbet
+sorbet,lemon sorbet
 olive oil,extra-virgin olive oil,extra virgin olive oil,EVOO,virgin olive oil
 vegetable oil,cooking oil,oil,neutral oil,frying oil,soybean oil
 sunflower oil
@@ -1139,7 +1139,7 @@ chili oil,chilli oil,hot chili oil
 garlic oil,basil oil,herb oil
 cooking spray,nonstick cooking spray,vegetable oil spray,nonstick spray
 shortening,vegetable shortening,Crisco
-lard,pork lard
+lard,pork lard,bacon grease,bacon drippings,bacon fat,drippings
 suet,beef tallow,tallow
 goose fat,duck fat,chicken fat,schmaltz
 white vinegar,vinegar,distilled white vinegar,distilled vinegar
@@ -1158,7 +1158,7 @@ crushed tomatoes,canned crushed tomatoes
 diced tomatoes with green chilies,Rotel
 stewed tomatoes,fire-roasted tomatoes
 canned cherry tomatoes
-tomato passata,passata,tomato puree,strained tomatoes,sieved tomatoes
+tomato passata,passata,tomato puree,strained tomatoes,sieved tomatoes,tomato purée
 tomato sauce,canned tomato sauce
 tomato paste,double-concentrated tomato paste,concentrated tomato puree
 marinara sauce,pasta sauce,spaghetti sauce,marinara
@@ -1184,17 +1184,17 @@ Dijon mustard,Dijon
 whole-grain mustard,wholegrain mustard,stone-ground mustard,grainy mustard
 sweet mustard,Bavarian mustard
 honey mustard
-prepared horseradish,horseradish sauce,creamed horseradish,horseradish cream,horseradish,hot horseradish
+prepared horseradish,horseradish,hot horseradish
 wasabi,wasabi paste
 soy sauce,light soy sauce,shoyu
 low-sodium soy sauce,reduced-sodium soy sauce,lite soy sauce
 dark soy sauce
 kecap manis,sweet soy sauce
-tamari,gluten-free soy sauce
-coconut aminos,liquid aminos
+tamari,gluten-free soy sauce,liquid aminos
+coconut aminos
 teriyaki sauce,teriyaki
 fish sauce,nam pla
-oyster sauce,vegetarian oyster sauce
+oyster sauce
 hoisin sauce,hoisin
 plum sauce,duck sauce
 Worcestershire sauce,Worcestershire
@@ -1202,21 +1202,21 @@ hot sauce,Tabasco,hot pepper sauce,Tabasco sauce,Frank's RedHot,buffalo sauce,fr
 sriracha,sriracha sauce
 sweet chili sauce,Thai sweet chili sauce,sweet chilli sauce
 chili sauce,Heinz chili sauce,chilli sauce
-chili garlic sauce,sambal oelek,chili paste,chili crisp,sambal
+chili garlic sauce,sambal oelek,chili paste,sambal
 gochujang,Korean chili paste
 doubanjiang,chili bean paste,black bean sauce,fermented black beans
-miso paste,white miso,miso,red miso
+miso paste,white miso,miso,red miso,doenjang
 red curry paste,Thai red curry paste,curry paste
 green curry paste,Thai green curry paste
 yellow curry paste,massaman curry paste,tikka paste,Indian curry paste
 harissa,harissa paste,rose harissa
-ajvar,roasted red pepper spread,muhammara
+ajvar,roasted red pepper spread
 adjika
 red pepper paste,Turkish pepper paste,aji amarillo paste
 filfel chuma,pilpelchuma
 zhug,schug,skhug
 amba,mango pickle sauce
-chipotle peppers in adobo,chipotle in adobo,chipotle paste,adobo sauce,chipotle,chipotle chile,chipotle pepper,chipotle chiles in adobo
+chipotle peppers in adobo,chipotle in adobo,chipotle paste,adobo sauce,chipotle,chipotle pepper,chipotle chile,canned chipotle,chipotle chiles in adobo
 salsa,tomato salsa,picante sauce,chunky salsa,pico de gallo
 salsa verde,green salsa,tomatillo salsa
 enchilada sauce,red enchilada sauce,taco sauce
@@ -1252,7 +1252,7 @@ lemon curd
 cranberry sauce,whole-berry cranberry sauce,lingonberry jam
 cherry pie filling,blueberry pie filling,pie filling
 apple pie filling
-pumpkin pie mix
+pumpkin pie mix,pumpkin pie filling
 mango chutney,chutney,major grey's chutney
 onion jam,caramelized onion jam,onion chutney
 canned corn,canned sweetcorn,whole kernel corn,sweetcorn
@@ -1297,7 +1297,7 @@ smoked paprika,pimentón,Spanish paprika
 cayenne pepper,cayenne,ground red pepper
 red pepper flakes,crushed red pepper flakes,chili flakes,crushed red pepper,chilli flakes,Aleppo pepper,crushed red chili pepper flake,red chili flake,crushed chili
 chili powder,mild chili powder,chilli powder
-dried chili,dried red chilies,dried chiles,ancho chile,guajillo chiles,ancho,guajillo,pasilla,guajillo chile
+dried chili,dried red chilies,dried chiles,ancho,guajillo,pasilla
 chipotle powder,ancho chile powder,chipotle chili powder
 gochugaru,Korean chili flakes
 ground cumin,cumin,cumin powder
@@ -1336,7 +1336,7 @@ za'atar,zaatar spice mix,zaatar
 asafoetida,hing
 garlic powder,granulated garlic,dried minced garlic
 onion powder,granulated onion
-dried minced onion,onion flakes,dried onion flakes
+dried minced onion,onion flakes,dried onion flakes,dried onion
 dried vegetable flakes
 curry powder,mild curry powder,Madras curry powder,curry
 garam masala,tandoori masala,tikka masala spice
@@ -1346,21 +1346,21 @@ Chinese five-spice powder,five-spice powder,five spice
 pumpkin pie spice,mixed spice,apple pie spice
 poultry seasoning,chicken seasoning,rotisserie seasoning
 taco seasoning,taco seasoning mix,fajita seasoning,chili seasoning mix
-Cajun seasoning,Creole seasoning,Old Bay seasoning,jerk seasoning,blackening seasoning
+Cajun seasoning,Creole seasoning,Old Bay seasoning,jerk seasoning,blackening seasoning,Old Bay
 lemon pepper,lemon pepper seasoning
 steak seasoning,grill seasoning,BBQ rub,dry rub,Montreal steak seasoning
 khmeli suneli
 everything bagel seasoning
-all-purpose seasoning,Vegeta,adobo seasoning,Mrs. Dash,old bay,sazon,spice rub
+all-purpose seasoning,Vegeta,adobo seasoning,Mrs. Dash,adobo,spice rub
 salad seasoning
 bread spice
 mulling spices
 pickling spice
 MSG,monosodium glutamate,Accent seasoning
 dashi powder,instant dashi,hondashi
-vegetable bouillon cube,vegetable stock cube,vegetable bouillon,vegetable stock powder,stock cube,bouillon cube,bouillon powder,vegetable bouillon powder,bouillon
+vegetable bouillon cube,vegetable stock cube,vegetable bouillon,vegetable stock powder,bouillon cube,bouillon,bouillon powder,stock cube,vegetable bouillon powder
 chicken bouillon cube,chicken stock cube,chicken bouillon,chicken bouillon granules,chicken stock powder,chicken bouillon powder
-beef bouillon cube,beef stock cube,beef bouillon granules
+beef bouillon cube,beef stock cube,beef bouillon granules,beef bouillon,beef bouillon powder
 Better Than Bouillon,bouillon paste,stock concentrate,chicken base,beef base
 onion soup mix,dry onion soup mix,French onion soup mix
 cream of mushroom soup,condensed cream of mushroom soup
@@ -1371,7 +1371,7 @@ macaroni and cheese mix,boxed mac and cheese
 potato dumpling mix
 potato dumpling dough,potato dumplings
 falafel mix
-vegan schnitzel,veggie nuggets,veggie burger
+vegan schnitzel
 water,cold water,warm water,hot water,boiling water,tap water
 sparkling water,soda water,club soda,seltzer,mineral water
 ice cubes,ice,crushed ice
@@ -1451,12 +1451,12 @@ hot chocolate,hot cocoa
 eggnog
 granola bar,cereal bar
 popcorn,popped popcorn
-peanut puffs,cheese puffs,Bamba
+peanut puffs,Bamba
 bourekas,cheese burek
 spring rolls,egg rolls,frozen spring rolls
 glazed curd bar,sweet cheese curd snack
 sweet curd
-kashk,whey
+kashk
 herb cream cheese,Boursin,garlic and herb cheese
 Hameiri cheese,Canaan cheese,goat Labneh balls
 chocolate pudding,pudding cup
@@ -1475,7 +1475,7 @@ Red Leicester,Cheshire cheese,Wensleydale,Double Gloucester,Lancashire cheese
 caciotta,primo sale
 Oaxaca cheese,queso Oaxaca,asadero,queso Oaxaca cheese,asadero cheese
 brunost,gjetost
-vegan Parmesan,vegan feta
+vegan Parmesan
 coconut whipped cream,vegan whipped cream
 chestnut flour
 rice starch
@@ -1515,7 +1515,7 @@ milk chocolate with nuts,peanut M&M's
 licorice,liquorice
 spirulina,spirulina powder
 lecithin,soy lecithin,sunflower lecithin
-inulin,collagen powder
+inulin
 diastatic malt powder,malt powder,malt flour
 béarnaise sauce,bearnaise
 salad cream,coleslaw dressing
@@ -1532,9 +1532,9 @@ squash spread,vegetable caviar
 borscht base
 ajwain,carom seeds
 amchur,dried mango powder,chaat masala
-annatto,achiote paste,annatto seeds,sazón
+annatto,achiote paste,annatto seeds,sazón,sazon,sazon seasoning
 Tajín,chili lime seasoning
-shichimi togarashi,togarashi,furikake
+shichimi togarashi,togarashi
 dukkah
 berbere,berbere spice
 pilaf spice,biryani masala
@@ -1581,4 +1581,64 @@ animal crackers
 Moroccan cigars,samosas,empanadas
 frozen lasagna,lasagna
 onion rings,frozen onion rings
+vegetables,mixed fresh vegetables
+fruit,fresh fruit,mixed fruit
+poblano,poblano pepper,poblano chile,Anaheim pepper,Anaheim chile
+serrano,serrano pepper,serrano chile
+Thai chili,Thai chile,bird's eye chili,Thai pepper
+ancho chile,ancho chili,guajillo chile,pasilla chile,dried ancho
+frozen fava beans,frozen broad beans,shelled fava beans
+creamed spinach
+salt pork,lardo
+soaked salt cod,desalted cod
+stockfish
+bottarga
+smoked eel
+Turkish flatbread,Turkish bread,pide
+whey,liquid whey
+egg substitute,Egg Beaters,liquid egg substitute
+creamed horseradish,horseradish sauce,horseradish cream
+muhammara
+sherbet,orange sherbet,rainbow sherbet
+cheese puffs,Cheetos
+sweet corn sticks
+Bissli
+furikake
+chili crisp,crispy chili oil
+yogurt dressing
+vegetarian oyster sauce,vegan oyster sauce,mushroom stir-fry sauce
+seafood stock,shrimp stock,lobster stock,shellfish stock
+clam juice
+pork and beans,canned pork and beans
+pork cheek
+pork kidney
+vegetarian sausage,meatless sausage,veggie sausage
+veggie burger,veggie nuggets,veggie patty
+collagen powder,collagen peptides
+chocolate blancmange powder,cook-and-serve chocolate pudding
+pound cake,butter cake
+defatted almond flour
+dried wakame
+canned sweet cherries
+jarred red cabbage
+canned green beans,canned cut green beans
+canned beets,canned beet,canned sliced beets
+canned great northern beans
+canned navy beans,canned haricot beans
+bread dumplings,Bavarian bread dumplings
+walnut bread,nut bread
+buttered frozen vegetables
+seaweed salad
+dried tofu skin,tofu skin,yuba
+cashew milk,hazelnut milk,macadamia milk,nut milk
+cashew cream,almond cream
+cashew cheese,nut cheese
+almond yogurt,cashew yogurt
+vegan bacon,tempeh bacon,vegetarian bacon
+vegan egg,JUST Egg,plant-based egg
+flax egg
+gluten-free breadcrumbs,gluten-free panko
+gluten-free tortillas,gluten-free flour tortillas
+vegan ice cream,dairy-free ice cream
+vegan burger,plant-based burger,Beyond burger
 `

@@ -142,7 +142,7 @@ foglie di vite,foglia di vite
 alga nori,nori,foglio di alga nori,alga
 wakame,alga wakame
 kombu,alga kombu
-insalata di alghe
+alga kelp
 fungo champignon,champignon,funghi champignon,fungo,funghi
 champignon crema,champignon bruni,funghi cremini
 fungo portobello,funghi portobello
@@ -202,7 +202,7 @@ mirtillo rosso,mirtilli rossi
 ribes rosso,ribes,ribes rossi
 ribes nero
 uva spina
-bacche di sambuco,sambuco
+bacche di sambuco
 fiori di sambuco
 olivello spinoso
 rosa canina,bacche di rosa canina
@@ -257,7 +257,7 @@ melone bianco,melone d'inverno
 rabarbaro
 tamarindo
 macedonia in scatola,macedonia di frutta
-frutta secca mista,frutta disidratata,frutta essiccata
+frutta disidratata,frutta essiccata
 canditi,scorza d'arancia candita,cedro candito,arancia candita,frutta candita
 crespino,bacche di crespino
 bacche di goji
@@ -340,11 +340,11 @@ tofu affumicato
 tofu fritto
 tempeh
 seitan
-soia granulare,granulare di soia,bocconcini di soia
-macinato vegetale
+soia granulare,granulare di soia,bocconcini di soia,carne di soia
+macinato vegetale,ragù vegetale
 mandorle,mandorla,mandorle intere,mandorle con la pelle
 mandorle pelate,mandorle spellate
-mandorle a lamelle,lamelle di mandorle,mandorle a filetti
+mandorle a lamelle,lamelle di mandorle,mandorle a filetti,granella di mandorle
 farina di mandorle,mandorle tritate,mandorle macinate,polvere di mandorle
 marzapane,pasta di mandorle,pasta reale
 crema di mandorle,burro di mandorle
@@ -367,7 +367,7 @@ burro d'arachidi naturale,burro di arachidi 100%
 pinoli,pinolo
 noci di macadamia,macadamia
 noci del Brasile,noce del Brasile
-frutta secca,frutta a guscio,misto frutta secca,noci miste
+frutta secca,frutta a guscio,misto frutta secca,noci miste,frutta secca mista
 castagne,castagna,marroni
 castagne lessate,castagne precotte,castagne bollite,caldarroste
 crema di marroni,crema di castagne,marmellata di castagne
@@ -404,12 +404,12 @@ bistecca di scamone,fetta di scamone
 bavetta di manzo,diaframma di manzo
 straccetti di manzo,striscioline di manzo
 fiorentina,bistecca alla fiorentina,bistecca fiorentina
-coda di bue,coda di manzo
+coda di bue,coda di manzo,coda
 ossa di manzo,ossa per brodo,osso con midollo,midollo di bue,osso,midollo
 fegato di manzo,fegato
-lingua di manzo,lingua di bovino
+lingua di manzo,lingua di bovino,lingua
 cuore di manzo
-rognone
+rognone,rognone di vitello
 trippa
 carne salmistrata,punta di petto salmistrata
 carne in scatola,Simmenthal
@@ -428,7 +428,7 @@ macinato misto,carne macinata mista,carne trita mista,macinato misto manzo e mai
 spalla di maiale,polpa di maiale,carne di maiale,maiale,spezzatino di maiale,spezzatino di suino
 coppa di maiale fresca,capocollo fresco,collo di maiale,coppa fresca
 lonza di maiale,arista di maiale,lombo di maiale,arista,carré di maiale,lonza,lombata
-braciola di maiale,costoletta di maiale,braciole di maiale,bistecca di maiale,cotoletta di maiale,braciola
+braciola di maiale,costoletta di maiale,braciole di maiale,bistecca di maiale,cotoletta di maiale,braciola,braciole
 fettine di maiale,fettine di lonza,scaloppine di maiale,bistecchine di lonza
 filetto di maiale,filettino di maiale,filetto di suino
 straccetti di maiale
@@ -437,9 +437,9 @@ costine di maiale,puntine di maiale,costine,rostinciana,spuntature di maiale,pun
 coscia di maiale,cosciotto di maiale
 stinco di maiale,stinco
 piedini di maiale,piedino di maiale
-lardo,lardo di Colonnata
+grasso di maiale,lardo fresco
 fegato di maiale
-maialino da latte,porchetta,porceddu
+maialino da latte,porceddu
 pulled pork
 cosciotto di agnello,coscia di agnello,cosciotto d'agnello,coscia d'agnello
 spalla di agnello,agnello,carne di agnello,abbacchio,polpa di agnello
@@ -525,7 +525,7 @@ salsiccia per colazione,impasto di salsiccia
 salsiccia di pollo,salsiccia di tacchino,würstel di pollo
 merguez
 weisswurst,salsiccia bianca
-salsiccia vegana,würstel vegetali,salsiccia vegetale
+salsiccia vegana
 carne di maiale in scatola,spam
 polpette,polpette surgelate,polpettine
 carne kebab,kebab
@@ -538,7 +538,7 @@ trota,trota intera,trota iridea
 filetto di trota,trota salmonata,filetti di trota
 trota affumicata
 merluzzo,filetto di merluzzo,filetti di merluzzo,nordico merluzzo,merluzzo fresco
-baccalà,stoccafisso,baccalà ammollato
+baccalà
 fegato di merluzzo
 merluzzo d'Alaska,pollack
 nasello,filetti di nasello,filetto di nasello
@@ -583,7 +583,7 @@ persico del Nilo,pesce persico africano
 anguilla,capitone
 storione
 pesce affumicato,coregone affumicato
-caviale,uova di salmone,uova di lompo,bottarga
+caviale,uova di salmone,uova di lompo
 pesce macinato
 bastoncini di pesce,bastoncini di merluzzo
 surimi,bastoncini di granchio,bastoncini di surimi
@@ -612,7 +612,7 @@ brodo vegetale,brodo,brodo di verdure,brodo caldo
 brodo di pesce,fumetto di pesce,fumetto
 dashi,brodo dashi
 carne,carne mista,carni miste
-guancia di manzo,guanciale di vitello,guancette di maiale,guancia di maiale
+guancia di manzo,guanciale di vitello
 piselli d'Angola,toor dal
 natto
 cipolla surgelata
@@ -664,7 +664,7 @@ salame cervelat,cacciatora,cacciatorino
 salame spalmabile,ciauscolo
 soppressata toscana,testa in cassetta,aspic
 cevapcici,ćevapčići
-rognone di agnello,rognone di vitello,rognoncini
+rognone di agnello,rognoncini
 milza,milza di manzo
 lingua di maiale
 cuore di maiale
@@ -685,7 +685,7 @@ ombrina,ombrina boccadoro
 ricciola
 filetto di cernia
 razza,ali di razza
-uova di pesce fresche,bottarga di muggine
+uova di pesce fresche
 habanero,peperoncino habanero
 crocchette di patate
 purè di patate,purea di patate,purè
@@ -696,7 +696,7 @@ finocchietto,finocchietto selvatico,barba di finocchio
 acciughe sotto sale,alici sotto sale,acciuga sotto sale
 cannolicchi,fasolari,tartufi di mare
 lepre
-arista arrosto,porchetta affettata
+arista arrosto,porchetta affettata,porchetta
 bollito avanzato,lesso,carne lessa,roast beef affettato
 chorizo fresco
 salmone affumicato a caldo
@@ -775,7 +775,7 @@ formaggio,formaggio semistagionato
 formaggio grattugiato
 
 gouda
-edam
+edam,edamer
 tilsit
 emmental,emmentaler,maasdam,emmenthal
 groviera,gruyère
@@ -809,7 +809,7 @@ burro
 burro salato
 burro chiarificato,ghee
 margarina
-burro vegetale,margarina vegetale
+burro vegetale,margarina vegetale,burro di soia
 uovo,uova,uova intere
 albume,albumi,chiara d'uovo,chiara
 tuorlo,tuorli,tuorlo d'uovo
@@ -821,10 +821,10 @@ latte d'avena,latte di avena,bevanda di avena
 latte di riso,bevanda di riso
 bevanda al cocco
 latte vegetale,bevanda vegetale
-panna vegetale,panna di soia
+panna vegetale,panna di soia,panna di riso,panna di avena
 yogurt di soia,yogurt vegetale
 yogurt di cocco
-formaggio vegano
+formaggio vegano,formaggio vegetale,mozzarella vegana
 formaggio spalmabile vegano
 lievito alimentare,lievito alimentare in scaglie
 sostituto dell'uovo
@@ -841,7 +841,7 @@ farina di segale integrale
 farina di grano saraceno
 farina di mais,farina di mais fioretto
 masa harina
-farina di riso
+farina di riso,crema di riso
 farina di riso glutinoso
 farina d'avena,farina di avena
 farina di ceci
@@ -875,7 +875,7 @@ freekeh
 bulgur
 cous cous,couscous
 cous cous perlato,fregola
-orzo perlato
+orzo perlato,orzo
 orzo decorticato
 grano saraceno
 grano saraceno tostato,kasha
@@ -906,11 +906,11 @@ fiocchi di cereali,fiocchi di farro
 pasta,pasta corta,pasta secca,pasta di semola
 pasta cotta
 spaghetti
-linguine,bucatini,capellini,bavette,trenette
-penne,rigatoni,pennette,mezze maniche,paccheri,tortiglioni
+linguine,bucatini,capellini,bavette,trenette,capelli d'angelo
+penne,rigatoni,pennette,mezze maniche,paccheri,tortiglioni,mezze penne
 fusilli,farfalle,eliche
 maccheroni,conchiglie,orecchiette,ditalini,gnocchetti sardi,tubetti
-risoni,orzo pasta,orzo
+risoni,orzo pasta
 tagliatelle,fettuccine,pappardelle,tagliatelle all'uovo,pasta all'uovo
 lasagne,sfoglie per lasagne,lasagne secche
 cannelloni,conchiglioni,lumaconi
@@ -932,11 +932,11 @@ noodles di riso,spaghetti di riso,vermicelli di riso
 spaghetti di soia,vermicelli di soia
 soba,noodles di grano saraceno
 udon
-pane bianco,pane in cassetta,pancarrè,pan carré,pane da toast,pane,pancarré
+pane bianco,pane in cassetta,pancarrè,pan carré,pane da toast,pancarré
 pane integrale
 pane di segale,pane nero
 pumpernickel
-pane casereccio,pane pugliese,pane toscano,pane rustico
+pane casereccio,pane pugliese,pane toscano,pane rustico,pane
 baguette,filone
 ciabatta
 focaccia,schiacciata
@@ -1035,7 +1035,7 @@ cioccolato bianco
 massa di cacao,pasta di cacao
 cioccolato da copertura,copertura di cioccolato
 codette di cioccolato,scaglie di cioccolato
-codette colorate,zuccherini,zuccherini colorati,codette,confettini
+codette colorate,zuccherini,zuccherini colorati,codette,diavoletti,confettini,perline di zucchero
 cacao amaro,cacao amaro in polvere,cacao,cacao in polvere
 cacao zuccherato,cacao dolce,preparato per cioccolata calda
 fave di cacao,granella di cacao
@@ -1043,7 +1043,7 @@ burro di cacao
 Nutella,crema di nocciole,crema spalmabile alle nocciole,crema gianduia,crema alle nocciole,crema spalmabile
 crema Lotus,crema di speculoos
 salsa al cioccolato,sciroppo di cioccolato
-gianduia,pasta gianduia
+gianduia,pasta gianduia,cioccolato gianduia
 halva,halwa
 pasta di zucchero,fondente
 glassa
@@ -1075,16 +1075,16 @@ pannafix,stabilizzante per panna
 gomma di xantano,xantano,gomma di guar
 acido citrico
 proteine in polvere
-estratto di vaniglia,essenza di vaniglia,aroma di vaniglia,pasta di vaniglia
+estratto di vaniglia,essenza di vaniglia,aroma di vaniglia,pasta di vaniglia,aroma vaniglia
 baccello di vaniglia,bacca di vaniglia,stecca di vaniglia,vaniglia
 vanillina,vaniglia in polvere
-aroma di mandorla,estratto di mandorla,fialetta
+aroma di mandorla,estratto di mandorla,aroma mandorla,fialetta
 aroma rum,fialetta di rum
-aroma di limone,aroma arancia,fialetta di limone
+aroma di limone,aroma arancia,fialetta di limone,aroma limone
 estratto di menta
 acqua di fiori d'arancio
 acqua di rose
-colorante alimentare
+colorante alimentare,colorante
 preparato per budino alla vaniglia,budino alla vaniglia,preparato per budino
 polvere per crema,crema pasticcera in polvere
 budino al cioccolato,preparato per budino al cioccolato
@@ -1184,7 +1184,7 @@ senape di Digione,senape forte
 senape in grani,senape antica
 senape bavarese
 salsa al miele e senape,senape al miele
-rafano in vasetto,salsa di rafano,crema di rafano
+rafano in vasetto,salsa di rafano
 wasabi,pasta wasabi
 salsa di soia,salsa di soia chiara
 salsa di soia a basso contenuto di sale
@@ -1295,9 +1295,9 @@ paprika,paprika dolce,paprica
 paprika piccante
 paprika affumicata
 pepe di cayenna,pepe di Caienna
-peperoncino in fiocchi,peperoncino secco,fiocchi di peperoncino
+peperoncino in fiocchi,fiocchi di peperoncino
 peperoncino in polvere,chili in polvere
-peperoncino essiccato,peperoncini secchi,peperoncini essiccati
+peperoncino essiccato,peperoncini secchi,peperoncini essiccati,peperoncino secco
 chipotle in polvere
 gochugaru
 cumino,cumino in polvere,cumino macinato
@@ -1369,9 +1369,9 @@ zuppa di pomodoro
 fiocchi di patate,preparato per purè
 
 preparato per canederli
-canederli
+gnocchi tirolesi di patate
 preparato per falafel
-cotoletta vegetale,burger vegetale
+cotoletta vegana,burger vegano
 acqua,acqua calda,acqua fredda,acqua tiepida,acqua naturale
 acqua frizzante,acqua gassata,acqua minerale
 ghiaccio,cubetti di ghiaccio,ghiaccio tritato
@@ -1437,13 +1437,13 @@ whisky,bourbon
 brandy,cognac,calvados,armagnac
 tequila,cachaça,mezcal
 grappa,kirsch
-liquore sambuca,pastis,anisetta,mistrà
+liquore sambuca,pastis,anisetta,mistrà,sambuca
 liquore all'arancia,Grand Marnier,Cointreau,curaçao,triple sec
 liquore al caffè
 Baileys,crema di whisky
 vov,liquore all'uovo,zabov
 liquore all'amaretto,liquore amaretto,amaretto di Saronno
-liquore,limoncello,maraschino,alchermes,liquore Strega,amaro,Fernet,Cynar,mirto,nocino,strega,alkermes,genziana
+liquore,limoncello,maraschino,alchermes,liquore Strega,Strega,amaro,Fernet,Cynar,mirto,nocino,alkermes,genziana
 Campari,Aperol,bitter,angostura
 alcol puro,alcol per liquori,alcol a 95°,alcol etilico,alcol
 panatura di cornflakes
@@ -1451,12 +1451,12 @@ cioccolata calda
 eggnog
 barretta ai cereali
 popcorn
-patatine al formaggio,fonzies
+snack alle arachidi
 burek
 involtini primavera
 dolcetto al quark
 quark dolce
-siero di latte
+kashk
 formaggio spalmabile alle erbe,Boursin
 palline di labneh
 budino
@@ -1534,7 +1534,7 @@ ajowan,semi di ajowan
 amchur,mango in polvere
 annatto,achiote
 tajin
-shichimi togarashi,furikake
+shichimi togarashi
 dukkah
 berberé,berberè
 spezie per riso pilaf
@@ -1581,4 +1581,64 @@ biscotti per bambini
 samosa,empanadas
 lasagna surgelata
 anelli di cipolla
+verdure,verdure miste,verdura
+frutta,frutta fresca
+peperone poblano
+peperoncino serrano
+peperoncino thai
+peperoncino ancho
+fave surgelate,fave sgusciate
+spinaci alla panna
+lardo,lardo di Colonnata
+baccalà ammollato,baccalà dissalato
+stoccafisso,pesce stocco
+bottarga,bottarga di muggine,bottarga di tonno
+anguilla affumicata
+pane turco,pide
+siero di latte
+
+crema di rafano
+muhammara
+
+patatine al formaggio,fonzies
+
+
+furikake
+olio al peperoncino croccante
+salsa allo yogurt
+salsa di ostriche vegetariana
+bisque,brodo di crostacei,fumetto di crostacei
+acqua delle vongole
+fagioli con maiale
+guancia di maiale,guancette di maiale
+rognone di maiale
+salsiccia vegetale,würstel vegetali
+burger vegetale,cotoletta vegetale
+collagene in polvere
+
+plumcake,torta margherita
+farina di mandorle disoleata
+alga wakame secca
+ciliegie in barattolo
+
+fagiolini in scatola
+barbabietola in scatola
+
+
+canederli,canederli di pane
+pane alle noci
+
+insalata di alghe,insalata di wakame
+yuba,pelle di tofu
+latte di nocciola,bevanda di nocciola,latte di anacardi
+panna di mandorla,panna di mandorle
+formaggio di anacardi
+yogurt di mandorla
+bacon vegano,pancetta vegana
+uovo vegano
+
+pangrattato senza glutine
+tortillas senza glutine
+gelato vegano
+hamburger vegetale,hamburger di soia,burger di soia
 `
