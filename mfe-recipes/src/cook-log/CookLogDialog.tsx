@@ -9,6 +9,8 @@ import { TextAreaField } from '@potluck/ui/forms'
 import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
+import { UsedUpFields } from '../at-home/UsedUpFields.tsx'
+import { useUsedUp } from '../at-home/useUsedUp.ts'
 import { CookingRow } from './CookingRow.tsx'
 import classes from './CookLogDialog.module.css'
 import { DayField, isLater } from './DayField.tsx'
@@ -23,11 +25,14 @@ interface Props {
 export function CookLogDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const log = useCookLog(recipe)
+  const usedUp = useUsedUp(recipe)
   const form: Form<{ readonly cookedAt: Date; readonly note: string }> = useForm({
     initial: { cookedAt: new Date(), note: '' },
     check: ({ cookedAt }) => ({ cookedAt: isLater(cookedAt) && t('cooked.future') }),
     submit(entry) {
       log.add(entry)
+      usedUp.send()
+      usedUp.freeze(0)
       form.set({ note: '' })
     },
   })
@@ -46,6 +51,7 @@ export function CookLogDialog({ recipe, onClose }: Props) {
               rows={2}
               maxLength={5_000}
             />
+            <UsedUpFields {...usedUp} />
             <Button type="submit" variant="primary" icon={<IconChefHat />}>
               {t('cooked.add')}
             </Button>

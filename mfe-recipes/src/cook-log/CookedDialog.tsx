@@ -6,6 +6,8 @@ import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UsedUpFields } from '../at-home/UsedUpFields.tsx'
+import { useUsedUp } from '../at-home/useUsedUp.ts'
 import { RatingField } from '../book/RatingField.tsx'
 import { rate } from '../changes/book-changes.ts'
 import { useCookLog } from './useCookLog.ts'
@@ -18,17 +20,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for stars and a note at the end of cooking. */
+/** Asks for stars, a note and what is used up at the end of cooking. */
 export function CookedDialog({ recipe, onDone, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const { changes } = useHost()
   const log = useCookLog(recipe)
   const [rating, setRating] = useState(recipe.rating)
   const [note, setNote] = useState('')
+  const usedUp = useUsedUp(recipe)
 
   function add() {
     if (rating !== recipe.rating) changes.add(rate(recipe, rating))
     log.add({ cookedAt: new Date(), note })
+    usedUp.send()
     onDone()
   }
 
@@ -58,6 +62,7 @@ export function CookedDialog({ recipe, onDone, onClose }: Props) {
           value={note}
           onChange={setNote}
         />
+        <UsedUpFields {...usedUp} />
       </Stack>
     </Modal>
   )

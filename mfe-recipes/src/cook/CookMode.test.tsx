@@ -1,10 +1,12 @@
 import { addCooking } from '@potluck/api/cookings'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
+import { changePantry, getPantry } from '@potluck/api/pantry'
 import { getRecipe, listRelated, rateRecipe } from '@potluck/api/recipes'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aPantry, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost, type TestHostSettings } from '@potluck/testing/test-host'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -30,7 +32,13 @@ async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestH
   })
   const host = createTestHost({
     ...settings,
-    answers: [answer(getRecipe, () => recipe), answer(listRelated, () => []), noKitchens, ...more],
+    answers: [
+      ...more,
+      answer(getRecipe, () => recipe),
+      answer(listRelated, () => []),
+      noKitchens,
+      answer(getPantry, () => aPantry()),
+    ],
   })
   const view = await renderScreen(remote, `/recipe/${recipe.id}/cook`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })
@@ -165,6 +173,34 @@ test('the end of cooking asks for stars and a note, and saves them to the recipe
   expect(localStorage.getItem('potluck:user:cooking-progress')).not.toContain(recipe.id)
 })
 
+test('the end of cooking asks once what is used up, and portions go into the freezer', async () => {
+  const sent: unknown[] = []
+  const { user, recipe } = await cook(
+    { instructions: 'Bake.' },
+    {},
+    answer(getPantry, () =>
+      aPantry(newPantryThing('eggs'), newPantryThing('flour'), newPantryThing('salt', { always: true })),
+    ),
+    answer(changePantry, ({ body }) => {
+      sent.push(body)
+      return { reference: idOf(8) }
+    }),
+    answer(addCooking, () => ({ id: idOf(7), cookedAt: '2026-11-01T12:00:00.000Z', note: '' })),
+  )
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'How was it?' }))
+  await user.click(await dialog.findByRole('button', { name: 'eggs' }))
+  expect(dialog.queryByRole('button', { name: 'salt' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'One portion more' }))
+  await user.click(dialog.getByRole('button', { name: 'I cooked this' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { used: ['eggs'] },
+      { put: [{ title: recipe.title, portions: 1, place: 'freezer', recipeId: recipe.id }] },
+    ]),
+  )
+})
+
 test('one press skips the question, and closing it returns to the step', async () => {
   const { user, host, path, recipe } = await cook({ instructions: 'Bake.' })
   await user.click(screen.getByRole('button', { name: 'Done' }))
@@ -187,7 +223,7 @@ test('cook mode resumes at the same step, and at the first step after Done', asy
   press(' ')
   press(' ')
   first.unmount()
-  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => [])] })
+  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => []), answer(getPantry, () => aPantry())] })
   const again = await renderScreen(remote, `/recipe/${first.recipe.id}/cook`, { host })
   await screen.findByText('Step 3 of 3')
   await again.user.click(screen.getByRole('button', { name: 'Done' }))

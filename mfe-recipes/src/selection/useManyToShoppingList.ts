@@ -6,7 +6,7 @@ import { answerOptions } from '@potluck/platform/answers'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type AtHome, useAtHome } from '../recipe/to-shopping-list/useAtHome.ts'
+import { type AtHome, useAtHome } from '../at-home/useAtHome.ts'
 
 /** A recipe and its ingredients to buy. */
 export interface Shopped {

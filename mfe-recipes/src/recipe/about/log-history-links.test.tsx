@@ -2,11 +2,12 @@ import { type Cooking, deleteCooking, listCookings, updateCooking } from '@potlu
 import type { Endpoint } from '@potluck/api/endpoint'
 import { listKitchens } from '@potluck/api/kitchens'
 import { detachLabel, listLabels } from '@potluck/api/labels'
+import { getPantry } from '@potluck/api/pantry'
 import { createRecipe, getRecipe, listRelated } from '@potluck/api/recipes'
 import { listVariations } from '@potluck/api/variations'
 import { getVersion, listVersions, restoreVersion } from '@potluck/api/versions'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aPantry, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -16,7 +17,12 @@ const pancakes = aRecipe({ id: idOf(401), title: 'Pancakes', ingredients: '2 egg
 
 async function show(recipe = pancakes, ...answers: Answer[]) {
   const host = createTestHost({
-    answers: [...answers, answer(getRecipe, () => recipe), answer(listRelated, () => [])],
+    answers: [
+      ...answers,
+      answer(getRecipe, () => recipe),
+      answer(listRelated, () => []),
+      answer(getPantry, () => aPantry()),
+    ],
   })
   const view = await renderScreen(remote, `/recipe/${recipe.id}`, { host })
   await screen.findByRole('heading', { level: 1, name: recipe.title })

@@ -7,9 +7,9 @@ import { Button, Heading, Note } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAtHome } from '../../at-home/useAtHome.ts'
 import type { VisibleIngredient } from '../../recipe-text/ingredient-list.ts'
 import classes from './ToShoppingListDialog.module.css'
-import { useAtHome } from './useAtHome.ts'
 import { useToShoppingList } from './useToShoppingList.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { homeIdOf } from '../../people/policies/home-book.ts'
 import type { Changeable } from '../../people/sharing/sharing.ts'
 import { keysOf } from '../things/place-items.ts'
-import { storageOf } from './storage.ts'
+import { findStorage } from './find-storage.ts'
 import { type Home, keyOfRow, rowsOf } from './store.ts'
 import { unsaid } from './unsaid.ts'
 
@@ -33,7 +33,7 @@ async function pantryOfList(database: Database, member: Member, list: Changeable
 /** The things that items name, each once, without those that nobody eats. */
 async function foodsOf(items: readonly BoughtItem[]) {
   const named = await keysOf(items.map(({ title }) => title))
-  const storages = await storageOf(new Map([...named].map(([title, { aisle }]) => [title, aisle])))
+  const storages = await findStorage(new Map([...named].map(([title, { aisle }]) => [title, aisle])))
   const foods = items.flatMap((item) => {
     const { key, name = '' } = named.get(item.title) ?? {}
     const storage = storages.get(item.title)

@@ -10,7 +10,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
 import { keysOf } from '../things/place-items.ts'
-import { storageOf } from './storage.ts'
+import { findStorage } from './find-storage.ts'
 import type { PantryTables } from './tables.ts'
 import { unsaid } from './unsaid.ts'
 
@@ -115,7 +115,7 @@ const saidOf = ({ place, since, useBy, always, amount, portions, recipeId }: New
 /** The place and the last day of a thing that is new. */
 async function guessed({ since, place, title }: NewThing, name: string): Promise<Pick<Row, 'place' | 'useBy'>> {
   const { aisle = '' } = (await keysOf([name])).get(name) ?? {}
-  const { place: usual, days } = (await storageOf(new Map([[title, aisle]]))).get(title) ?? {
+  const { place: usual, days } = (await findStorage(new Map([[title, aisle]]))).get(title) ?? {
     place: 'cupboard',
     days: null,
   }

@@ -8,7 +8,7 @@ import { useHomeWords } from '@potluck/parts/useHomeWords'
 import { useAnswer } from '@potluck/platform/answers'
 import { newPantryThing } from '@potluck/platform/change-pantry'
 import { useState } from 'react'
-import { useKitchenWords } from '../../recipe-text/useKitchenWords.ts'
+import { useKitchenWords } from '../recipe-text/useKitchenWords.ts'
 
 /** Brackets alone distinguish headers from ingredients. */
 const noWords = vocabularyOf([])
