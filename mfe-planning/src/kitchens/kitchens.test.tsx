@@ -4,6 +4,7 @@ import { type Kitchen, listKitchens } from '@potluck/api/kitchens'
 import { listListInvitations } from '@potluck/api/list-invitations'
 import { createMealPlanFeed, deleteMealPlanFeed, getMealPlanFeed } from '@potluck/api/meal-plan-feeds'
 import { createMealPlan, getMealPlan, listMealPlans, type MealPlan, updateMealPlan } from '@potluck/api/meal-plans'
+import { getPantry } from '@potluck/api/pantry'
 import {
   createShoppingList,
   getShoppingList,
@@ -45,6 +46,7 @@ async function show(path: string, stored: Stored = {}) {
     }),
     answer(listKitchens, async () => ({ kitchens: [...(await kitchens)], invitations: [] })),
     silent(listFriends),
+    silent(getPantry),
     silent(listListInvitations),
     answer(listShoppingLists, () => []),
     answer(listUsualThings, () => []),

@@ -9,7 +9,7 @@ import {
   type MealPlanItem,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
-import { addToPantry } from '@potluck/api/pantry'
+import { addToPantry, getPantry } from '@potluck/api/pantry'
 import { searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { listWeekTemplates } from '@potluck/api/week-templates'
@@ -32,6 +32,7 @@ function serverWith(items: MealPlanItem[]) {
   const stored = { ...plan, items }
   const answers: Answer[] = [
     silent(listKitchens),
+    silent(getPantry),
     silent(listFriends),
     silent(listWeekTemplates),
     answer(searchRecipes, () => foundPageOf()),

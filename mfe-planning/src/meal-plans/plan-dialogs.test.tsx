@@ -14,7 +14,9 @@ import {
   type MealPlanItem,
   suggestMeals,
   updateMealPlan,
+  updateMealPlanItems,
 } from '@potluck/api/meal-plans'
+import { changePantry, getPantry } from '@potluck/api/pantry'
 import { getRecipe, searchRecipes } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { restoreThing } from '@potluck/api/trash'
@@ -24,9 +26,10 @@ import {
   listWeekTemplates,
   type WeekTemplate,
 } from '@potluck/api/week-templates'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { axeFinds } from '@potluck/testing/accessible'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
-import { aDish, ada, aMealPlan, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
+import { aDish, ada, aMealPlan, aPantry, aRecipe, ben, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -44,6 +47,7 @@ function serverWith(changes: Partial<MealPlan> = {}) {
   const stored = { ...aMealPlan(), ...changes }
   const answers: Answer[] = [
     silent(listKitchens),
+    silent(getPantry),
     answer(searchRecipes, () => foundPageOf()),
     answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(updateMealPlan, ({ body }) => {
@@ -66,6 +70,32 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], entry: str
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
+
+test('a dish from the freezer is planned as cooked, and its portions are taken out', async () => {
+  const { stored, answers } = serverWith()
+  const frozen = newPantryThing('chilli', { key: 'dish 1', place: 'freezer', portions: 3 })
+  const sent: unknown[] = []
+  const { user } = await open([
+    answer(getPantry, () => aPantry(frozen, newPantryThing('peas', { place: 'freezer' }))),
+    answer(updateMealPlanItems, ({ body }) => {
+      sent.push(...updateMealPlanItems.body.parse(body).items)
+      return { reference }
+    }),
+    answer(changePantry, ({ body }) => {
+      sent.push(body)
+      return { reference }
+    }),
+    ...answers,
+  ])
+  await user.click((await screen.findAllByRole('button', { name: /^Plan a dish/ }))[0] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'chilli: 3 portions' }))
+  await waitFor(() => expect(stored.items).toMatchObject([{ title: 'chilli (from the freezer)', servings: 3 }]))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toContainEqual(expect.objectContaining({ cooked: true }))
+  expect(sent).toContainEqual({ used: ['dish 1'] })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 test('a cook renames a plan, adds a meal to it and plans a dish for it', async () => {
   const { stored, answers } = serverWith()
@@ -107,6 +137,7 @@ test('deleting a dish of a series asks, then removes it and the following ones',
   const host = createTestHost({
     answers: [
       silent(listKitchens),
+      silent(getPantry),
       ...answers,
       answer(deleteMealPlanSeries, ({ params, query }) => {
         ended.push({ ...params, ...query })

@@ -8,7 +8,7 @@ import {
   suggestMeals,
   updateMealPlanItems,
 } from '@potluck/api/meal-plans'
-import { addToPantry } from '@potluck/api/pantry'
+import { addToPantry, getPantry } from '@potluck/api/pantry'
 import { listRecipes, type Recipe, saveCopy, searchRecipes } from '@potluck/api/recipes'
 import { addShoppingListItems, getShoppingList, listShoppingLists } from '@potluck/api/shopping-lists'
 import { globalPreferences } from '@potluck/platform/global-preferences'
@@ -42,6 +42,7 @@ function serverWith(items: MealPlanItem[] = [], book: readonly Recipe[] = [soup,
     foundPageOf(...book.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())))
   const answers: Answer[] = [
     silent(listKitchens),
+    silent(getPantry),
     answer(getMealPlan, () => ({ ...stored, items: [...stored.items] })),
     answer(searchRecipes, ({ query }) => found(query.query ?? '')),
     answer(listRecipes, () => ({ data: found('').data, totalCount: book.length })),
@@ -350,6 +351,7 @@ test('the overview shows the dishes of this week and who is on a plan', async ()
   const host = createTestHost({
     answers: [
       silent(listKitchens),
+      silent(getPantry),
       answer(listMealPlans, () => [plan]),
       answer(getMealPlan, () => ({ ...plan, items })),
     ],

@@ -15,12 +15,14 @@ const maxShown = 9
 
 interface Props {
   readonly available: ReturnType<typeof useAvailableThings>
+  /** Whether something else is at hand. */
+  readonly hasOthers: boolean
   /** The kitchen whose recipes suggest things; undefined for the own book. */
   readonly kitchenId: string | undefined
 }
 
 /** The available things, typed or selected, with suggestions from the recipes of the book. */
-export function AvailableThings({ available, kitchenId }: Props) {
+export function AvailableThings({ available, hasOthers, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
   const { text, type, unknown } = useTypedThings(available.add, kitchenId)
   const query = useDeferredValue(text.trim())
@@ -87,7 +89,7 @@ export function AvailableThings({ available, kitchenId }: Props) {
         </Text>
       ))}
       {data?.length === 0 && query !== '' && <Text tone="soft">{t('cookable.unknown', { query })}</Text>}
-      {available.items.length === 0 && (
+      {available.items.length === 0 && !hasOthers && (
         <EmptyState picture="fridge" title={t('cookable.empty')}>
           {t(data?.length === 0 && query === '' ? 'cookable.noItems' : 'cookable.emptyHint')}
         </EmptyState>

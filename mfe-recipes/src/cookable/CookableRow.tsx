@@ -13,7 +13,7 @@ const maxNamed = 6
 export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
   const { t } = useTranslation('recipes')
   const { list } = useFormats()
-  const { missing } = recipe
+  const { missing, soon = [] } = recipe
   const firstNames = missing.slice(0, maxNamed).map(({ name }) => name)
   const more = missing.length - firstNames.length
   const names = list(more > 0 ? [...firstNames, t('cookable.more', { count: more })] : firstNames, 'unit')
@@ -24,15 +24,22 @@ export function CookableRow({ recipe }: { readonly recipe: CookableRecipe }) {
       className={classes.row}
       href={href(paths.recipe(recipe.id))}
       subtitle={
-        missing.length === 0 ? (
-          <Text as="span" size="small" tone="done">
-            {t('cookable.nothingMissing')}
-          </Text>
-        ) : (
-          <Text as="span" size="small">
-            <bdi>{t('cookable.missing', { count: missing.length, names })}</bdi>
-          </Text>
-        )
+        <>
+          {soon.length > 0 && (
+            <Text as="span" size="small" strong>
+              {t('cookable.uses', { things: list(soon.map(({ name }) => name)) })}{' '}
+            </Text>
+          )}
+          {missing.length === 0 ? (
+            <Text as="span" size="small" tone="done">
+              {t('cookable.nothingMissing')}
+            </Text>
+          ) : (
+            <Text as="span" size="small">
+              <bdi>{t('cookable.missing', { count: missing.length, names })}</bdi>
+            </Text>
+          )}
+        </>
       }
     />
   )

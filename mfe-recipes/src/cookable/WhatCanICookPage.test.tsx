@@ -1,7 +1,10 @@
 import { listCookable, listNeededThings } from '@potluck/api/cookable'
+import { getPantry, type PantryThing } from '@potluck/api/pantry'
+import { dayAfter, dayHere } from '@potluck/cooking/at-home'
+import { newPantryThing } from '@potluck/platform/change-pantry'
 import { announced } from '@potluck/testing/announced'
 import { answer } from '@potluck/testing/answers'
-import { aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
+import { aPantry, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen } from '@testing-library/react'
@@ -15,7 +18,7 @@ const items = answer(listNeededThings, ({ query }) =>
 )
 const cookable = answer(listCookable, ({ query }) => ({
   data: [
-    { ...summaryOf(aRecipe({ title: 'Omelette' })), needed: 1, missing: [] },
+    { ...summaryOf(aRecipe({ title: 'Omelette' })), needed: 1, missing: [], soon: query.soon ? [item('eggs')] : [] },
     { ...summaryOf(aRecipe({ id: idOf(2), title: 'Pancakes' })), needed: 3, missing: [item('milk'), item('flour')] },
   ].slice(0, query.items === '' ? 0 : 2),
   totalCount: 2,
@@ -23,7 +26,25 @@ const cookable = answer(listCookable, ({ query }) => ({
 
 afterEach(() => localStorage.clear())
 
-const show = () => renderScreen(remote, '/list/main/cook', { host: createTestHost({ answers: [items, cookable] }) })
+const show = (...atHome: readonly PantryThing[]) =>
+  renderScreen(remote, '/list/main/cook', {
+    host: createTestHost({ answers: [items, cookable, answer(getPantry, () => aPantry(...atHome))] }),
+  })
+
+test('recipes are found for what is at home, first those that use up what should be used soon', async () => {
+  const { user, host } = await show(
+    newPantryThing('eggs', { useBy: dayHere() }),
+    newPantryThing('rice'),
+    newPantryThing('cream', { useBy: dayAfter(dayHere(), -30) }),
+  )
+  expect(await screen.findByText('Use soon: eggs')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Omelette' })).toBeVisible()
+  expect(await screen.findByText(/Uses up eggs\./)).toBeVisible()
+  const asked = () => host.happenings.requests.filter(({ endpoint }) => endpoint === listCookable).at(-1)?.query
+  expect(asked()).toMatchObject({ items: 'eggs,rice', soon: 'eggs' })
+  await user.click(screen.getByRole('switch', { name: /Cook with 2 things at home/ }))
+  expect(await screen.findByText('What’s in the fridge?')).toBeVisible()
+})
 
 test('available things are typed or selected, and recipes list missing ingredients', async () => {
   const { user, host } = await show()

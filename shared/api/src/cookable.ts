@@ -10,13 +10,15 @@ export const neededThing = z.object({ key: z.string(), name: z.string() })
 export type NeededThing = z.infer<typeof neededThing>
 
 /** Most things that are chosen at once. */
-export const maxAvailableThings = 100
+export const maxAvailableThings = 250
 
 /** A recipe, and what of it is not available. */
 export const cookableRecipe = recipeSummary.extend({
   missing: z.array(neededThing),
   /** How many things it needs. */
   needed: z.int(),
+  /** The things of it that should be used soon. */
+  soon: z.array(neededThing).optional(),
 })
 
 export type CookableRecipe = z.infer<typeof cookableRecipe>
@@ -42,7 +44,7 @@ export const listCookable = endpoint({
   method: 'GET',
   path: 'pantry/recipes',
   summary:
-    'A page of the recipes that need one of the things at least; those that lack least first. With `kitchen=all`, of all books that the caller reads.',
+    'A page of the recipes that need one of the things at least; those that use up what should be used soon, then those that lack least, first. With `kitchen=all`, of all books that the caller reads.',
   access: 'member',
   book: 'read-several',
   scope: 'recipes:read',
@@ -51,6 +53,8 @@ export const listCookable = endpoint({
     ...ofBooks,
     /** Keys or names of what is available, comma-separated. */
     items: commaList.pipe(z.array(text(200)).max(maxAvailableThings)),
+    /** Those of them that should be used soon: recipes with one come first. */
+    soon: commaList.pipe(z.array(text(200)).max(50)).optional(),
     offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     count: z.coerce.number().int().min(1).max(100).default(50),
   }),

@@ -15,6 +15,7 @@ import classes from './DishDialog.module.css'
 import { DishField } from './DishField.tsx'
 import { useDishForm } from './useDishForm.ts'
 
+const FrozenDishes = onDemand(() => import('./FrozenDishes.tsx').then((module) => module.FrozenDishes), 'part')
 const RecipePicker = onDemand(() => import('@potluck/parts/RecipePicker').then((module) => module.RecipePicker))
 
 interface Props {
@@ -64,6 +65,13 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
         <Button icon={<IconBook />} onClick={() => setPicking(true)}>
           {t(isNew ? 'dish.pickSeveral' : 'dish.pick')}
         </Button>
+        {isNew && count === 0 && (
+          <FrozenDishes
+            plan={plan}
+            eaten={{ day: values.day, meal: values.meal, portions: dish.servings }}
+            onDone={onClose}
+          />
+        )}
       </div>
       <When dish={dish} meals={meals} />
       {count <= 1 && !more && (

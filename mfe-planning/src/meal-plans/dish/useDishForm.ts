@@ -206,6 +206,8 @@ export function useDishForm({ writing, plan, meals, actions, onDone }: Given) {
     /** A typed text has no recipe: nothing can be bought for it. */
     isWords: isNew ? words !== null : values.own === null && recipes.length === 0,
     count,
+    /** The typed servings; null where there are none. */
+    servings,
     pick(recipe: RecipeSummary) {
       if (!isNew) {
         setRecipes([recipe])

@@ -28,6 +28,10 @@ bothDatabases('recipes that can be cooked', (server) => {
       ['Pancakes', 3, ['flour', 'milk']],
       ['Shortbread', 3, ['flour', 'sugar']],
     ])
+    // The milk should be used soon.
+    const query = { items: 'egg,butter', soon: 'milk' }
+    const first = (await anna.api.call(listCookable, { query })).data.data[0]
+    expect([first?.title, first?.soon?.map(({ name }) => name)]).toEqual(['Pancakes', ['milk']])
     expect((await cookable(anna, [])).totalCount).toBe(0)
     expect((await cookable(anna, ['caviar'])).data).toEqual([])
   })

@@ -152,55 +152,89 @@ async function neededItems({ db, dialect }: Database, book: ReadableBook, ids: r
   )
 }
 
-/** How little each recipe lacks, less first; where two lack alike, what uses more of what is at hand. */
-async function rankByMissing(database: Database, book: ReadableBook, keys: readonly string[]) {
+/** Ranks of recipes that use up nothing begin here: more than any recipe lacks. */
+const usesNothing = 2 ** 24
+
+/**
+ * Ranks recipes: those that need one of the things to be used soon first, then those that lack less; where two lack alike,
+ * those that use more of what is at hand.
+ */
+async function rankByMissing(database: Database, book: ReadableBook, { keys, soon }: WantedThings) {
   const numbers = await numbersOf(database, book)
   const { base, size, revision } = numbers
   const [atHand, needed] = [new Uint16Array(size), new Uint16Array(size)]
-  for (const { block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
+  const isUrgent = new Uint8Array(size)
+  const urgent = new Set(soon.map(itemWord))
+  for (const { word, block, entries } of await readPostings(database, book, numbers, keys.map(itemWord))) {
     readEntries(block, entries, (number, count) => {
       const at = number - base
       atHand[at] = (atHand[at] ?? 0) + 1
       needed[at] = count
+      if (urgent.has(word)) isUrgent[at] = 1
     })
   }
   const ranks = new Uint32Array(size)
   for (let at = 0; at < size; at += 1) {
     const found = atHand[at] ?? 0
-    if (found > 0) ranks[at] = 1 + ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
+    if (found === 0) continue
+    const lacks = ((needed[at] ?? 0) - found) * (maxEntryValue + 1) + (maxEntryValue - found)
+    ranks[at] = 1 + lacks + (soon.length === 0 || isUrgent[at] === 1 ? 0 : usesNothing)
   }
   return { base, ranks, revision }
+}
+
+/** The keys of what is at hand, and of what of it should be used soon. */
+interface WantedThings {
+  readonly keys: readonly string[]
+  readonly soon: readonly string[]
 }
 
 /** The key of a thing that is named, or that a device stored with the key of an earlier version. */
 const keyNow = (name: string): string =>
   neededThing(readIngredientLine(name, everyLanguage), everyLanguage)?.key ?? name
 
+/** The question for a page of recipes that need one of the things. */
+interface CookableQuery {
+  readonly items: readonly string[]
+  /** Those of them that should be used soon. */
+  readonly soon?: readonly string[] | undefined
+  readonly offset: number
+  readonly count: number
+}
+
 /** A page of the recipes of the main folders of some books that need one of the things at least; those that lack least first. */
 export async function listCookable(
   services: Services,
   books: ReadableBooks,
-  { items, offset, count }: { readonly items: readonly string[]; readonly offset: number; readonly count: number },
+  { items, soon: soonItems = [], offset, count }: CookableQuery,
 ): Promise<{ data: AnsweredCookableRecipe[]; totalCount: number }> {
   const { database } = services
-  const keys = [...new Set(items.flatMap((item) => [item, keyNow(item)]))]
+  const keysOf = (names: readonly string[]) => [...new Set(names.flatMap((item) => [item, keyNow(item)]))]
+  const keys = keysOf([...items, ...soonItems])
+  const soon = keysOf(soonItems)
   if (keys.length === 0) return { data: [], totalCount: 0 }
   const matched = await Promise.all(
     books.map(async (book) => {
-      const matches = await rankByMissing(database, book, keys)
+      const matches = await rankByMissing(database, book, { keys, soon })
       return { book, matches, revision: matches.revision, narrowing: unnarrowed('main') }
     }),
   )
   const page = { sort: 'title', best: true, seed: null, offset, count } as const
   const { found, totalCount } = await matchedTogether(database, matched, page)
   const isAtHand = new Set(keys)
+  const isSoon = new Set(soon)
   const data = await summariesTogether(services, matched, found, async (summaries, at) => {
     const book = books[at]
     const ids = summaries.map(({ id }) => id)
     const needed = book ? await neededItems(database, book, ids) : new Map<string, NeededThing[]>()
     return summaries.map((recipe) => {
       const all = needed.get(recipe.id) ?? []
-      return { ...recipe, needed: all.length, missing: all.filter(({ key }) => !isAtHand.has(key)) }
+      return {
+        ...recipe,
+        needed: all.length,
+        missing: all.filter(({ key }) => !isAtHand.has(key)),
+        soon: all.filter(({ key }) => isSoon.has(key)),
+      }
     })
   })
   return { data, totalCount }
