@@ -15,7 +15,7 @@ const assumed = {
   dishesPerWeek: 5,
   /** Purchases that are checked off on the list; the others are never told. */
   ticked: 0.93,
-  /** What is eaten each day is bought when it does not last for so many days. */
+  /** Daily food is bought when it does not last for so many days. */
   foreseen: 3,
   /** Things that are missing and are bought at the next trip; the others later. */
   boughtAgain: 0.85,
@@ -29,7 +29,7 @@ const assumed = {
   thrownAfter: [1, 1.6],
 } as const
 
-/** What they eat beside the dishes, and how many days a package lasts. */
+/** Daily food beside the dishes, and how many days a package lasts. */
 const daily: Readonly<Record<string, number>> = {
   milk: 4,
   bread: 3,

@@ -1,7 +1,7 @@
 /**
- * How right the pantry is, and for how many taps: `npm run bench:pantry`. Simulates households for 26 weeks, compares each
- * evening what the pantry counts as being at home with what is there, and prints both figures with their limits. What is
- * assumed of people stands in `household.ts`; how long things count is the product's own rule.
+ * How right the pantry is, and for how many taps: `npm run bench:pantry`. It simulates households for 26 weeks. Each evening
+ * it compares the pantry with what is there. `household.ts` states what people are assumed to do. The product's own rule says
+ * how long things count.
  */
 import { judge } from '../limits.ts'
 import { simulate } from './household.ts'

@@ -287,6 +287,8 @@ export const mealSuggestion = z.object({
   recipe: z.object({ id, title: z.string(), image: image.nullable().optional() }),
   /** The dish of the queue that would go onto the day; null for a recipe that is not on the plan. */
   dishId: id.nullable().default(null),
+  /** The things at home that should be used soon and that it uses up. */
+  uses: z.array(z.string()).optional(),
 })
 
 export type MealSuggestion = z.infer<typeof mealSuggestion>

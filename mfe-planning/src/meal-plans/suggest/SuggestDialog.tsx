@@ -1,5 +1,5 @@
 import type { MealPlan, MealSuggestion } from '@potluck/api/meal-plans'
-import { Answered } from '@potluck/parts'
+import { Answered, useFormats } from '@potluck/parts'
 import { useImageAddress, useSession } from '@potluck/platform/hooks'
 import { Button, IconButton, Stack, Text } from '@potluck/ui'
 import { ListRow, RecipeImage } from '@potluck/ui/content'
@@ -124,10 +124,16 @@ interface ProposalProps {
 const isWaiting = (suggestion: MealSuggestion): suggestion is MealSuggestion & { readonly dishId: string } =>
   suggestion.dishId !== null
 
-function Proposal({ suggestion: { day, recipe, dishId }, onAnother, onLeaveOut }: ProposalProps) {
+function Proposal({ suggestion: { day, recipe, dishId, uses = [] }, onAnother, onLeaveOut }: ProposalProps) {
   const { t } = useTranslation('planning')
   const imageAddress = useImageAddress()
+  const { list } = useFormats()
   const name = useDayNames().long(day)
+  const facts = [
+    name,
+    dishId === null ? null : t('plan.queue'),
+    uses.length > 0 ? t('suggest.uses', { things: list(uses) }) : null,
+  ]
   return (
     <ListRow
       className={classes.proposal}
@@ -140,7 +146,7 @@ function Proposal({ suggestion: { day, recipe, dishId }, onAnother, onLeaveOut }
         />
       }
       title={<bdi className={classes.title}>{recipe.title}</bdi>}
-      subtitle={dishId === null ? name : `${name} · ${t('plan.queue')}`}
+      subtitle={facts.filter((fact) => fact !== null).join(' · ')}
       trailing={
         <>
           <IconButton icon={<IconRefresh />} label={t('suggest.another', { day: name })} onClick={onAnother} />

@@ -156,8 +156,8 @@ async function neededItems({ db, dialect }: Database, book: ReadableBook, ids: r
 const usesNothing = 2 ** 24
 
 /**
- * Ranks recipes: those that need one of the things to be used soon first, then those that lack less; where two lack alike,
- * those that use more of what is at hand.
+ * Ranks recipes. Those that need a thing to be used soon come first, then those that lack less. Where two lack alike, those
+ * that use more of what is at hand come first.
  */
 async function rankByMissing(database: Database, book: ReadableBook, { keys, soon }: WantedThings) {
   const numbers = await numbersOf(database, book)

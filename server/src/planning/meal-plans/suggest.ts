@@ -8,6 +8,7 @@ import { yielding } from '../../machinery/base/yielding.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
 import { planPage } from './plan-page.ts'
 import { rulesOf } from './store.ts'
+import { urgentRecipes } from './urgent-recipes.ts'
 
 /** A recipe that was cooked this many days before, or is planned as many after, is not proposed while others are left. */
 const lately = 21
@@ -48,7 +49,8 @@ const mainMeals: readonly string[] = ['lunch', 'dinner']
 
 /**
  * A dish for each day, by the rules of the plan. It takes the queue in its order, then recipes of the member's and the
- * kitchen's book by the seed. A day that nothing fits is left out. No recipe is proposed twice.
+ * kitchen's book by the seed. Recipes that use up things at home come first. A day that nothing fits is left out. No recipe
+ * is proposed twice.
  */
 export async function suggest(
   database: Database,
@@ -58,17 +60,20 @@ export async function suggest(
 ): Promise<SuggestedMeal[]> {
   const rules = await rulesOf(database, plan)
   const ownerIds = ownersFor(member, plan)
-  const [book, queue, planned, labelled] = await Promise.all([
+  const [book, queue, planned, labelled, urgent] = await Promise.all([
     bookOf(database, ownerIds),
     waitingFor(database, member, plan, meal),
     plannedAround(database, plan, days),
     labelledWith(database, ownerIds, rules.flatMap(keysOf)),
+    urgentRecipes(database, member, plan, ownerIds),
   ])
   const since = daysAfter(days.toSorted()[0] ?? '', -lately)
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
   const noSuchMeal = await noMeals(book, meal)
-  const proposed: { day: string; found: BookRecipe; dishId: string | null }[] = []
+  const proposed: { day: string; found: BookRecipe; dishId: string | null; uses: readonly string[] }[] = []
+  /** Things to be used soon that a proposed dish uses up. */
+  const used = new Set<string>()
   const wishes = [...new Set(days)].map((day) => {
     const ofDay = rules.filter(({ weekday }) => weekday === weekdayOf(day))
     const atHand = Math.min(...[minutes, ...ofDay.map((rule) => rule.minutes)].map((most) => most ?? Infinity))
@@ -90,10 +95,15 @@ export async function suggest(
     // A recipe that a rule asks for is a meal, whatever its title says.
     const free = book.filter((recipe) => fits(recipe) && (wished.length > 0 || !noSuchMeal.has(recipe.id)))
     const fresh = free.filter(({ id }) => !planned.has(id) && !cooked.has(id))
-    const found = waiting ?? drawn(fresh.length > 0 ? fresh : free, `${seed} ${day}`)
+    const usesUp = ({ id }: Pick<BookRecipe, 'id'>) => urgent.get(id)?.filter((name) => !used.has(name)) ?? []
+    const saving = fresh.filter((recipe) => usesUp(recipe).length > 0)
+    const choice = [saving, fresh, free].find(({ length }) => length > 0) ?? []
+    const found = waiting ?? drawn(choice, `${seed} ${day}`)
     if (!found) continue
+    const uses = usesUp(found)
     taken.add(found.id)
-    proposed.push({ day, found, dishId: waiting?.dishId ?? null })
+    for (const name of uses) used.add(name)
+    proposed.push({ day, found, dishId: waiting?.dishId ?? null, uses })
   }
   const pictures = await firstPictures(
     database,
@@ -101,10 +111,11 @@ export async function suggest(
   )
   return proposed
     .sort((one, other) => (one.day < other.day ? -1 : 1))
-    .map(({ day, found: { id, title, ownerId }, dishId }) => ({
+    .map(({ day, found: { id, title, ownerId }, dishId, uses }) => ({
       day,
       recipe: { id, title, ownerId, imageId: pictures.get(id) ?? null },
       dishId,
+      ...(uses.length > 0 && { uses: [...uses] }),
     }))
 }
 

@@ -1,5 +1,5 @@
 import { leaveKitchen } from '@potluck/api/kitchens'
-import { addMealPlanItems, createMealPlan, getMealPlanNeeds } from '@potluck/api/meal-plans'
+import { addMealPlanItems, createMealPlan, getMealPlanNeeds, suggestMeals } from '@potluck/api/meal-plans'
 import { addToPantry, changePantry, getPantry, listPantry } from '@potluck/api/pantry'
 import {
   addShoppingListItems,
@@ -141,6 +141,28 @@ bothDatabases('what is at home', (server) => {
     await carl.api.call(leaveKitchen, { params: { id: homeId }, body: {} })
     expect(await titles(carl)).toEqual(['milk', 'salt', 'soy sauce'])
     expect(await titles(ben)).toEqual(['salt', 'soy sauce'])
+  })
+
+  test('suggestions begin with what uses up things that should be used soon, each once', async () => {
+    const { anna, ben, homeId } = await people()
+    for (const title of ['A', 'B', 'C', 'D', 'E']) await aRecipe(anna, { title, ingredients: '1 onion' })
+    const pie = await aRecipe(anna, { title: 'Leek pie', ingredients: '3 leeks\n2 eggs' })
+    await aRecipe(anna, { title: 'Leek soup', ingredients: '500 g potatoes\n2 leeks' })
+    await change(ben, {
+      put: [
+        { title: 'leeks', useBy: today() },
+        { title: 'eggs', useBy: today() },
+      ],
+    })
+    const plan = (await anna.api.call(createMealPlan, { body: { title: 'Week', kitchenId: homeId } })).data
+    const days = [today(), dayAfter(today(), 1), dayAfter(today(), 2)].join()
+    const query = { days, seed: '7', meal: 'dinner' as const }
+    const { suggestions } = (await anna.api.call(suggestMeals, { params: { id: plan.id }, query })).data
+    const using = suggestions.filter(({ uses }) => uses !== undefined)
+    expect(suggestions).toHaveLength(3)
+    expect(using.flatMap(({ uses = [] }) => uses).toSorted()).toEqual(expect.arrayContaining(['leeks']))
+    expect(using[0]?.day).toBe(today())
+    if (using[0]?.recipe.id === pie.id) expect(using).toHaveLength(1)
   })
 
   test('what dishes of a household need says what is at home', async () => {
