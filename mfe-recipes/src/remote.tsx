@@ -3,6 +3,7 @@ import { wordsIn } from '@potluck/platform/locales'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { defineRemote } from '@potluck/platform/remote'
 import { cookLogWords } from './cook-log/words.ts'
+import { linkedLineWords } from './linked-lines/words.ts'
 import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
 import { contentsWords } from './recipe/contents/words.ts'
@@ -105,6 +106,7 @@ export default defineRemote({
     contentsWords,
     drawerWords,
     historyWords,
+    linkedLineWords,
     printWords,
     selectionWords,
     shareWords,

@@ -9,6 +9,7 @@ import {
   createRecipe,
   deleteRecipe,
   type Folder,
+  linkRecipe,
   moveRecipe,
   type Recipe,
   type RecipeSummary,
@@ -72,6 +73,17 @@ export const saveOver = (
       },
     },
     about({ ...recipe, title: written.title }, preview),
+  )
+
+/** Links another recipe. @param linked by its words a line names it; its title does without them */
+export const linkTo = (recipe: Named, linked: Recipe['linked'][number]): NewChange =>
+  changeOf(
+    linkRecipe,
+    {
+      params: { id: recipe.id, linkedId: linked.id },
+      query: { ...inBook(recipe.kitchenId).query, ...(linked.words && { words: linked.words }) },
+    },
+    about(recipe, { linked: [linked] }),
   )
 
 export const rate = (recipe: Named, rating: number | null): NewChange =>

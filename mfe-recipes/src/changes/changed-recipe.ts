@@ -3,7 +3,7 @@ import type { Image } from '@potluck/api/images'
 import { noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { attachLabel, detachLabel, detachLabelFromMany, renameLabel } from '@potluck/api/labels'
 import { moveRecipes } from '@potluck/api/many-recipes'
-import { moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
+import { linkRecipe, moveRecipe, type Recipe, type RecipeSummary, rateRecipe, updateRecipe } from '@potluck/api/recipes'
 import { endpointName } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { sameLabel } from '../same-label.ts'
@@ -104,6 +104,14 @@ function keptOrGivenBack<R extends RecipeSummary>(recipe: R, { input }: NewChang
   return { ...recipe, kitchenId, onlyForMeIn }
 }
 
+/** A recipe with the links of a change, each once. */
+function withLinked<R extends RecipeSummary>(recipe: R, change: NewChange): R {
+  const { linked = [] } = previewOf(change)
+  if (!isWhole(recipe)) return recipe
+  const others = recipe.linked.filter(({ id }) => linked.every((added) => added.id !== id))
+  return { ...recipe, linked: [...others, ...linked] }
+}
+
 /** A recipe after a change of the book; the same object if the change concerns another recipe. */
 export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewChange, waiting: Waiting): R {
   const { endpoint, input } = change
@@ -124,6 +132,8 @@ export function changedRecipe<R extends RecipeSummary>(recipe: R, change: NewCha
       const { data } = noteForOneself.body.safeParse(input.body)
       return data && isWhole(recipe) ? { ...recipe, ownNote: data.note } : recipe
     }
+    case endpointName(linkRecipe):
+      return withLinked(recipe, change)
     case endpointName(setOnlyForMe):
       return keptOrGivenBack(recipe, change)
     case endpointName(moveRecipe): {

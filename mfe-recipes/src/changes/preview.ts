@@ -15,6 +15,8 @@ const preview = z
     /** The labels and photos of the change, with every field that a screen displays. */
     labels: z.array(labelTag),
     images: z.array(image),
+    /** A recipe that is linked to the changed one. */
+    linked: recipe.shape.linked,
   })
   .partial()
 

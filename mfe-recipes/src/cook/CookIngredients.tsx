@@ -1,6 +1,7 @@
 import { useTextLanguage } from '@potluck/parts'
 import { Heading, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
 import classes from './CookIngredients.module.css'
@@ -11,10 +12,12 @@ export interface CookIngredientsProps {
   readonly now: readonly VisibleIngredient[]
   readonly ticked: ReadonlySet<number>
   readonly tick: (line: number) => void
+  /** Content below a line. */
+  readonly below?: ((ingredient: VisibleIngredient) => ReactNode) | undefined
 }
 
 /** All scaled ingredients; those of the step are highlighted. */
-export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredientsProps) {
+export function CookIngredients({ ingredients, now, ticked, tick, below }: CookIngredientsProps) {
   const { t } = useTranslation('recipes')
   const language = useTextLanguage(ingredients.map(({ original }) => original.text).join('\n'))
   if (ingredients.length === 0) return <Text tone="soft">{t('recipe.noIngredients')}</Text>
@@ -34,6 +37,7 @@ export function CookIngredients({ ingredients, now, ticked, tick }: CookIngredie
                 onChange={() => tick(line)}
               />
             )}
+            {below?.(ingredient)}
           </li>
         )
       })}

@@ -9,9 +9,10 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
+import { linkedLineWords } from '../linked-lines/words.ts'
 import { cookMode } from '../preferences.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
-import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
+import { type VisibleIngredient, visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { StepText } from '../recipe-text/StepText.tsx'
 import { type StepReader, stepReader } from '../recipe-text/step-reader.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
@@ -27,6 +28,11 @@ import { useStepKeys } from './useStepKeys.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
+const LinkedLine = onDemand(
+  () => import('../linked-lines/LinkedLine.tsx').then((module) => module.LinkedLine),
+  'part',
+  linkedLineWords,
+)
 const CookedDialog = onDemand(
   () => import('../cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
   'dialog',
@@ -93,12 +99,19 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
     leave()
   }
 
+  const below =
+    recipe.linked.length === 0
+      ? undefined
+      : (ingredient: VisibleIngredient) => (
+          <LinkedLine {...{ recipe, ingredient, words }} factor={cooking.factor} showsSteps />
+        )
+
   return (
     <div ref={view} className={classes.view} data-full-screen="" data-text-size={usePreferences(cookMode).textSize}>
       <CookHeader recipe={recipe} words={words} step={step} total={steps.length} onLeave={leave} />
       <div className={classes.columns}>
         <section aria-label={t('field.ingredients')} className={classes.beside}>
-          <CookIngredients ingredients={ingredients} now={step?.ingredients ?? []} {...cooking} />
+          <CookIngredients ingredients={ingredients} now={step?.ingredients ?? []} below={below} {...cooking} />
         </section>
         <main ref={page} className={classes.page} {...swipe}>
           {step ? (
@@ -126,6 +139,7 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
           now={step?.ingredients ?? []}
           ticked={cooking.ticked}
           tick={cooking.tick}
+          below={below}
           onClose={() => setShowsIngredients(false)}
         />
       )}

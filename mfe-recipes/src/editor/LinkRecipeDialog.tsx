@@ -1,10 +1,7 @@
-import { ApiError } from '@potluck/api/errors'
-import { inBook } from '@potluck/api/of-book'
-import { getRecipe, linkRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
+import type { Recipe } from '@potluck/api/recipes'
 import { RecipePicker } from '@potluck/parts/RecipePicker'
-import { useCall } from '@potluck/platform/answers'
-import { useHost } from '@potluck/platform/HostProvider'
 import { useTranslation } from 'react-i18next'
+import { useLinkRecipe } from './useLinkRecipe.ts'
 
 interface Props {
   readonly recipe: Recipe
@@ -14,26 +11,16 @@ interface Props {
 /** Links another recipe of the same book as an ingredient. A cycle is refused. */
 export function LinkRecipeDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
-  const host = useHost()
-  const linking = useCall(linkRecipe, { changes: [getRecipe, listRelated] })
-
-  async function link(linkedId: string, title: string) {
-    onClose()
-    try {
-      await linking.mutateAsync({ params: { id: recipe.id, linkedId }, ...inBook(recipe.kitchenId) })
-      host.toast({ message: t('linked.added', { title }), tone: 'done' })
-    } catch (error) {
-      const isCircle = error instanceof ApiError && error.status === 409
-      host.toast({ message: t(isCircle ? 'linked.circle' : 'linked.failed', { title }), tone: 'problem' })
-    }
-  }
-
+  const link = useLinkRecipe(recipe)
   return (
     <RecipePicker
       title={t('linked.add')}
       kitchenId={recipe.kitchenId}
       own={false}
-      onPick={({ id, title }) => void link(id, title)}
+      onPick={({ id, title }) => {
+        onClose()
+        void link({ id, title })
+      }}
       onClose={onClose}
     />
   )

@@ -10,6 +10,10 @@ import type { RecipeEditor } from './useRecipeEditor.ts'
 import type { SaveRecipe } from './useSaveRecipe.ts'
 import { useTextProps } from './useTextProps.ts'
 
+const LineSuggestions = onDemand(
+  () => import('./line-links/LineSuggestions.tsx').then((module) => module.LineSuggestions),
+  'part',
+)
 const FieldReading = onDemand(() => import('./reading/FieldReading.tsx').then((module) => module.FieldReading), 'part')
 
 /** A link in the title field is an address to clip. */
@@ -63,7 +67,10 @@ export function RecipeFields({ editor, form, pasted, recipe }: Props) {
         <PicturesField pictures={editor.pictures} pasted={pasted} />
       </div>
       <div className={classes.read}>
-        <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
+        <div>
+          <TextAreaField {...text('ingredients')} rows={10} description={t('editor.ingredientsHint')} />
+          {written.ingredients !== '' && <LineSuggestions {...{ editor, recipe }} ingredients={written.ingredients} />}
+        </div>
         {written.ingredients !== '' && <FieldReading {...reading} field="ingredients" />}
       </div>
       <div className={classes.read}>

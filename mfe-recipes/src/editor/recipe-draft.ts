@@ -1,6 +1,6 @@
 import type { Image } from '@potluck/api/images'
 import { image } from '@potluck/api/images'
-import { type Folder, folder, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
+import { type Folder, folder, type Recipe, recipe, recipeDraft, type WrittenRecipe } from '@potluck/api/recipes'
 import { deviceDrafts } from '@potluck/platform/device-drafts'
 import { blankRecipe } from '../book/blank-recipe.ts'
 
@@ -17,6 +17,8 @@ export interface RecipeDraftState {
   readonly folder: Folder
   /** The pictures of the draft, for display. */
   readonly images: readonly Image[]
+  /** Recipes to link when a new recipe is saved; older drafts have none. */
+  readonly links?: Recipe['linked']
   /** Time of the last change, ISO 8601. */
   readonly keptAt: string
 }
@@ -38,6 +40,7 @@ function parseDraft(stored: unknown): RecipeDraftState | null {
     folder: folder.catch('main').parse(stored.folder),
     version: typeof version === 'number' ? version : null,
     images: pictures.data,
+    links: recipe.shape.linked.catch([]).parse(stored.links),
     written: { ...blankRecipe, ...others.data, title: String(written.title ?? '') },
   }
 }

@@ -31,6 +31,9 @@ export interface RecipeEditor {
   readonly draftFrom: string | null
   readonly update: (change: (before: WrittenRecipe) => WrittenRecipe) => void
   readonly putInto: (folder: Folder) => void
+  /** Recipes to link when a new recipe is saved. */
+  readonly links: Recipe['linked']
+  readonly link: (linked: Recipe['linked'][number]) => void
   /** Replaces the text, with the saved recipe or somebody else's. */
   readonly replace: (written: WrittenRecipe, images: readonly Image[]) => void
   /** Returns to the saved recipe. */
@@ -50,6 +53,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const [base, setBase] = useState(start.base)
   const [text, setText] = useState(start.draft?.written ?? start.saved.written)
   const [folder, putInto] = useState(start.draft?.folder ?? start.saved.folder)
+  const [links, setLinks] = useState(start.draft?.links ?? [])
   const [draftFrom, setDraftFrom] = useState(start.draft?.keptAt ?? null)
   const pictures = usePictures(slot, start.draft?.images ?? start.saved.images, start.saved.kitchenId)
 
@@ -58,7 +62,7 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
   const onTheWay = pictures.pictures.length > images.length
   const dirty = onTheWay || folder !== saved.folder || changedFields(written, saved.written).length > 0
   const about = { recipeId: start.recipeId, kitchenId: start.saved.kitchenId }
-  const forget = useRecipeDraft(slot, dirty ? { ...about, version, written, folder, images } : null)
+  const forget = useRecipeDraft(slot, dirty ? { ...about, version, written, folder, images, links } : null)
   const letGo = useUnsavedChanges(dirty, { forgetDraft: forget })
 
   function replace(next: WrittenRecipe, nextImages: readonly Image[]) {
@@ -81,6 +85,8 @@ export function useRecipeEditor(slot: string, start: EditStart): RecipeEditor {
     draftFrom,
     update: setText,
     putInto,
+    links,
+    link: (linked) => setLinks((before) => [...before.filter(({ id }) => id !== linked.id), linked]),
     replace,
     discardDraft() {
       replace(saved.written, saved.images)

@@ -13,6 +13,7 @@ import { v7 as newId } from 'uuid'
 import { type RecipeText, useChangeRecipe } from '../book/useChangeRecipe.ts'
 import { isFrom } from '../book/way-from-recipe.ts'
 import { completeAddress } from '../book/web-address.ts'
+import { linkTo } from '../changes/book-changes.ts'
 import { isStuck, photosIn, savedImages } from './pictures.ts'
 import type { RefusedEdit } from './refused-edit.ts'
 import type { SaveProblem } from './save-problem.ts'
@@ -75,6 +76,9 @@ function useSendRecipe(editor: RecipeEditor, refused: RefusedEdit | null) {
   async function settle(recipeId: string, outcome: ChangeOutcome): Promise<SaveProblem | null> {
     if (outcome.kind === 'refused') return problemOf(outcome.refusal)
     for (const reference of refused?.references ?? []) host.changes.discard(reference)
+    const { kitchenId, links, written } = editor
+    const recipe = { id: recipeId, title: written.title, ...(kitchenId !== undefined && { kitchenId }) }
+    for (const linked of links) host.changes.add(linkTo(recipe, linked))
     editor.settle()
     if (openedFromRecipe) navigate(-1)
     else navigate(paths.recipe(recipeId), { replace: true })

@@ -1,18 +1,18 @@
 import type { Recipe } from '@potluck/api/recipes'
-import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { onDemand } from '@potluck/ui'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
+import { linkedLineWords } from '../linked-lines/words.ts'
 import { printWords } from '../print/words.ts'
-import { amountScaler } from '../recipe-text/amount-scaler.ts'
-import { visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { shareWords } from '../share/words.ts'
 import { toPlanWords } from '../to-plan/words.ts'
 import { historyWords } from './history/words.ts'
 import { toFriendWords } from './to-friend/words.ts'
 import type { RecipeDialogName } from './useRecipeMenu.tsx'
 
-const ToShoppingList = onDemand(() =>
-  import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
+const ToShoppingList = onDemand(
+  () => import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
+  'dialog',
+  linkedLineWords,
 )
 const ToFriend = onDemand(
   () => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog),
@@ -48,24 +48,17 @@ const Share = onDemand(
 interface Props {
   readonly which: RecipeDialogName
   readonly recipe: Recipe
-  readonly words: Vocabulary
   /** Opens another one in its place. */
   readonly onOpen: (dialog: RecipeDialogName) => void
   readonly onClose: () => void
 }
 
 /** The open dialog. */
-export function RecipeDialog({ which, recipe, words, onOpen, onClose }: Props) {
+export function RecipeDialog({ which, recipe, onOpen, onClose }: Props) {
   const { factor } = useCookingProgress(recipe.id, recipe.version)
   switch (which) {
     case 'shop':
-      return (
-        <ToShoppingList
-          recipeId={recipe.id}
-          ingredients={visibleIngredients(recipe.ingredients, amountScaler(factor), words)}
-          onClose={onClose}
-        />
-      )
+      return <ToShoppingList recipe={recipe} factor={factor} onClose={onClose} />
     case 'plan':
       return <ToPlan recipes={[recipe]} onClose={onClose} onDone={onClose} />
     case 'send':

@@ -1,5 +1,4 @@
 import type { Recipe } from '@potluck/api/recipes'
-import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { href, paths } from '@potluck/platform/paths'
 import { IconButton, onDemand } from '@potluck/ui'
 import { IconLink, Menu } from '@potluck/ui/content'
@@ -17,12 +16,10 @@ const RecipeDialog = onDemand(() => import('./RecipeDialog.tsx').then((module) =
 
 interface Props {
   readonly recipe: Recipe
-  /** The words to parse its amounts with; undefined while they load. */
-  readonly words: Vocabulary | undefined
 }
 
 /** The buttons to edit and share a recipe, and its menu. A recipe of somebody else can be copied. */
-export function RecipeHeaderActions({ recipe, words }: Props) {
+export function RecipeHeaderActions({ recipe }: Props) {
   const { t } = useTranslation('recipes')
   const [open, setOpen] = useState<RecipeDialogName | null>(null)
   const buttons = { share: useRef<HTMLButtonElement>(null), menu: useRef<HTMLButtonElement>(null) }
@@ -65,7 +62,7 @@ export function RecipeHeaderActions({ recipe, words }: Props) {
         trigger={<IconButton ref={buttons.menu} icon={<IconDotsVertical />} label={t('recipe.actions')} />}
         entries={(opened) => <RecipeMenu recipe={recipe} menu={opened} onDialog={openFrom('menu')} />}
       />
-      {open && words && <RecipeDialog which={open} {...{ recipe, words }} onOpen={setOpen} onClose={close} />}
+      {open && <RecipeDialog which={open} recipe={recipe} onOpen={setOpen} onClose={close} />}
     </>
   )
 }

@@ -61,7 +61,7 @@ export function RecipePage() {
         title={hasHeading ? null : t('recipe.title')}
         titleHidden
         leading={<BackButton otherwise={paths.home()} />}
-        actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} words={words} />}
+        actions={recipe && !isGone && <RecipeHeaderActions key={recipeId} recipe={recipe} />}
         // On a phone, a bar below the ingredients within reach of the thumb.
         mainAction={recipe && !isGone && <CookBar recipe={recipe} />}
       >

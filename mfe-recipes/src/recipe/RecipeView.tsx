@@ -12,6 +12,7 @@ import { useMatches } from '../book/useMatches.ts'
 import { StepTimers } from '../cook/StepTimers.tsx'
 import { useWakeLock } from '../cook/useWakeLock.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
+import { linkedLineWords } from '../linked-lines/words.ts'
 import { isChanged, visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { stepReader } from '../recipe-text/step-reader.ts'
 import { useAmountScaler } from '../recipe-text/useAmountScaler.ts'
@@ -28,6 +29,11 @@ import { scaledYield, yieldOf } from './scaling.ts'
 import { WhenNear } from './WhenNear.tsx'
 
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
+const LinkedLine = onDemand(
+  () => import('../linked-lines/LinkedLine.tsx').then((module) => module.LinkedLine),
+  'part',
+  linkedLineWords,
+)
 const LinkedRecipes = onDemand(() => import('./LinkedRecipes.tsx').then((module) => module.LinkedRecipes), 'part')
 const WhatIsInIt = onDemand(
   () => import('./contents/WhatIsInIt.tsx').then((module) => module.WhatIsInIt),
@@ -73,6 +79,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
   const photo = picture ?? <PhotoStrip recipeId={recipe.id} title={recipe.title} images={recipe.images} />
   const base = yieldOf(recipe.yield, words)
   const isBegun = cooking.ticked.size > 0 || cooking.step !== null
+  const hasLinked = recipe.linked.length > 0
   useTitle(recipe.title)
   useWakeLock(usePreferences(recipeDetails).enableWakeLock)
 
@@ -106,10 +113,19 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
                 />
                 {failed && <Note tone="attention">{t('units.failed')}</Note>}
                 {scalerFailed && <Note tone="attention">{t('scale.failed')}</Note>}
-                <IngredientList {...{ ingredients, asWritten }} ticked={cooking.ticked} onTick={cooking.tick} />
+                <IngredientList
+                  {...{ ingredients, asWritten }}
+                  ticked={cooking.ticked}
+                  onTick={cooking.tick}
+                  below={
+                    hasLinked
+                      ? (ingredient) => <LinkedLine {...{ recipe, ingredient, words }} factor={cooking.factor} />
+                      : undefined
+                  }
+                />
               </>
             )}
-            {recipe.linked.length > 0 && <LinkedRecipes linked={recipe.linked} />}
+            {hasLinked && <LinkedRecipes {...{ recipe, ingredients, words }} />}
           </section>
         </div>
         <div className={classes.end}>

@@ -4,7 +4,7 @@ import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { UsuallyAtHome } from '@potluck/parts/UsuallyAtHome'
 import { useListChoice } from '@potluck/parts/useListChoice'
 import { useRecipesOnList } from '@potluck/parts/useRecipesOnList'
-import { Note, SkeletonScreen } from '@potluck/ui'
+import { Heading, Note, SkeletonScreen } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,12 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
   const { list } = useFormats()
   const choice = useListChoice()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-  const { recipes, isReading, couldNotRead, add, keep, ...sending } = useManyToShoppingList(recipeIds, choice, onDone)
+  const { recipes, isReading, couldNotRead, add, keep, isMadeAhead, turnAhead, ...sending } = useManyToShoppingList(
+    recipeIds,
+    choice,
+    onDone,
+  )
+  const parts = new Map(recipes.flatMap((recipe) => recipe.parts.map((part) => [part.id, part.title] as const)))
   // The server does not know a list that is being created.
   const onList = useRecipesOnList(sending.isSending ? null : choice.listId)
   const selected = recipes.filter(({ id }) => !leftOut.has(id))
@@ -67,6 +72,20 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
           </li>
         ))}
       </ul>
+      {parts.size > 0 && (
+        <section>
+          <Heading level={3}>{t('linkedLine.parts')}</Heading>
+          {[...parts].map(([id, title]) => (
+            <CheckboxRow
+              key={id}
+              label={<bdi>{title}</bdi>}
+              description={isMadeAhead(id) ? t('linkedLine.ahead') : t('linkedLine.itsIngredients')}
+              checked={!isMadeAhead(id)}
+              onChange={() => turnAhead(id)}
+            />
+          ))}
+        </section>
+      )}
     </PutOnListDialog>
   )
 }

@@ -1,10 +1,15 @@
 import type { Folder, RecipeSummary } from '@potluck/api/recipes'
 import { onDemand } from '@potluck/ui'
+import { linkedLineWords } from '../linked-lines/words.ts'
 import { printWords } from '../print/words.ts'
 import { LabelChoiceDialog } from './LabelChoiceDialog.tsx'
 import { ManyToPlanDialog } from './ManyToPlanDialog.tsx'
-import { ManyToShoppingListDialog } from './ManyToShoppingListDialog.tsx'
 
+const ManyToShoppingList = onDemand(
+  () => import('./ManyToShoppingListDialog.tsx').then((module) => module.ManyToShoppingListDialog),
+  'dialog',
+  linkedLineWords,
+)
 const Print = onDemand(
   () => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog),
   'dialog',
@@ -26,7 +31,7 @@ export interface SelectionDialogProps {
 
 /** The dialog of an action on the selected recipes. */
 export function SelectionDialog({ action, recipeIds, summaries, onClose, onDone, ...place }: SelectionDialogProps) {
-  if (action === 'shop') return <ManyToShoppingListDialog recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
+  if (action === 'shop') return <ManyToShoppingList recipeIds={recipeIds} onClose={onClose} onDone={onDone} />
   if (action === 'print') return <Print recipeIds={recipeIds} onClose={onClose} />
   if (action === 'plan') return <ManyToPlanDialog {...{ recipeIds, summaries, onClose, onDone }} />
   const present =

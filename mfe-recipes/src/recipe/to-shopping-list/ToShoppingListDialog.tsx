@@ -1,78 +1,105 @@
+import type { Recipe } from '@potluck/api/recipes'
+import { unfold } from '@potluck/cooking/linked/unfold'
+import type { Exact } from '@potluck/cooking/quantity'
 import { PutOnListDialog } from '@potluck/parts/PutOnListDialog'
 import { ShoppingListPicker } from '@potluck/parts/ShoppingListPicker'
 import { UsuallyAtHome } from '@potluck/parts/UsuallyAtHome'
 import { useListChoice } from '@potluck/parts/useListChoice'
 import { useRecipesOnList } from '@potluck/parts/useRecipesOnList'
-import { Button, Heading, Note } from '@potluck/ui'
+import { Button, Heading, Note, SkeletonScreen } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAtHome } from '../../at-home/useAtHome.ts'
-import type { VisibleIngredient } from '../../recipe-text/ingredient-list.ts'
+import { useLinkedRecipes } from '../../linked-lines/useLinkedRecipes.ts'
+import { type ShopLine, shopLines } from './shop-lines.ts'
 import classes from './ToShoppingListDialog.module.css'
 import { useToShoppingList } from './useToShoppingList.ts'
 
 interface Props {
-  readonly recipeId: string
-  /** The scaled ingredients, as displayed. */
-  readonly ingredients: readonly VisibleIngredient[]
+  readonly recipe: Recipe
+  /** How many times it is made. */
+  readonly factor: Exact
   readonly onClose: () => void
 }
 
+/** The lines of a recipe, unfolded and scaled; none while they load. */
+function useUnfolded(recipe: Recipe, factor: Exact) {
+  const { lookUp, words, isPending } = useLinkedRecipes([recipe])
+  return words && !isPending ? unfold(recipe, { vocabulary: words, lookUp, factor }) : null
+}
+
+/** What the cook ticked; other lines follow the pantry. */
+function useWantedLines(recipe: Recipe, factor: Exact) {
+  const unfolded = useUnfolded(recipe, factor)
+  const everyLine = shopLines(unfolded ?? [], () => true)
+  const atHome = useAtHome(everyLine.map(({ displayed }) => displayed.text).join('\n'))
+  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isWanted = ({ key, displayed }: ShopLine) => decided.get(key) ?? !atHome.isAtHome(displayed)
+  const lines = shopLines(unfolded ?? [], isWanted).filter(
+    ({ displayed }) => displayed.isHeader || !atHome.isNeverBought(displayed),
+  )
+  const choosable = lines.filter(({ displayed }) => !displayed.isHeader)
+  return {
+    ...atHome,
+    isLoading: unfolded === null,
+    isWanted,
+    lines,
+    choosable,
+    /** What goes onto the list: of a recipe in a recipe its lines, and not the line that it is. */
+    selected: choosable.filter((line) => !line.isPart && isWanted(line)),
+    turn: (line: ShopLine) => setDecided(new Map([...decided, [line.key, !isWanted(line)]])),
+    decideAll: (isWantedNow: boolean) =>
+      setDecided(new Map(everyLine.map(({ key, displayed }) => [key, isWantedNow && !atHome.isAtHome(displayed)]))),
+  }
+}
+
 /** Adds ingredients to a shopping list. Pantry items are unticked by default; water is not offered. */
-export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Props) {
+export function ToShoppingListDialog({ recipe, factor, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const choice = useListChoice()
-  const { add, ...sending } = useToShoppingList(recipeId, choice, onClose)
+  const { add, ...sending } = useToShoppingList(recipe.id, choice, onClose)
   // The server does not know a list that is being created.
-  const onList = useRecipesOnList(sending.isSending ? null : choice.listId)(recipeId)
-  const { isAtHome, isNeverBought, reasonOf, usualOf, keep } = useAtHome(
-    all.map(({ displayed }) => displayed.text).join('\n'),
-  )
-  const ingredients = all.filter(({ displayed }) => displayed.isHeader || !isNeverBought(displayed))
-  /** The choices of the cook; other lines follow the pantry. */
-  const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const isWanted = (ingredient: VisibleIngredient) => decided.get(ingredient.line) ?? !isAtHome(ingredient.displayed)
-  const buyable = ingredients.filter(({ displayed }) => !displayed.isHeader)
-  const selected = buyable.filter(isWanted)
-  const lines = selected.map(({ displayed }) => displayed.text.trim())
-  const hasAll = buyable.every((ingredient) => isWanted(ingredient) || isAtHome(ingredient.displayed))
-  const decideAll = (isWantedNow: boolean) =>
-    setDecided(new Map(buyable.map((ingredient) => [ingredient.line, isWantedNow && !isAtHome(ingredient.displayed)])))
+  const onList = useRecipesOnList(sending.isSending ? null : choice.listId)(recipe.id)
+  const shop = useWantedLines(recipe, factor)
+  const { lines, choosable, isWanted, isAtHome } = shop
+  const titles = shop.selected.map(({ displayed }) => displayed.text.trim())
+  const hasAll = choosable.every((line) => isWanted(line) || isAtHome(line.displayed))
 
   return (
     <PutOnListDialog
       title={t('shop.add')}
-      submitLabel={t('shop.addCount', { count: lines.length })}
-      canSubmit={lines.length > 0}
+      submitLabel={t('shop.addCount', { count: titles.length })}
+      canSubmit={titles.length > 0}
       choice={choice}
       sending={sending}
-      onSubmit={() => add(lines)}
+      onSubmit={() => add(titles)}
       onClose={onClose}
     >
       <ShoppingListPicker choice={choice} />
       {onList !== null && <Note tone="attention">{onList}</Note>}
-      <UsuallyAtHome things={usualOf(buyable.map(({ displayed }) => displayed))} onKept={keep} />
+      <UsuallyAtHome things={shop.usualOf(choosable.map(({ displayed }) => displayed))} onKept={shop.keep} />
       <div>
         <div className={classes.head}>
           <Heading level={3}>{t('field.ingredients')}</Heading>
-          <Button variant="quiet" onClick={() => decideAll(!hasAll)}>
+          <Button variant="quiet" onClick={() => shop.decideAll(!hasAll)}>
             {hasAll ? t('shop.none') : t('shop.all')}
           </Button>
         </div>
+        {shop.isLoading && <SkeletonScreen label={t('recipe.loading')} shape="rows" />}
         <ul>
-          {ingredients.map((ingredient) => (
-            <li key={ingredient.line} dir="auto">
-              {ingredient.displayed.isHeader ? (
+          {lines.map((line) => (
+            <li key={line.key} dir="auto" data-depth={line.depth} className={classes.line}>
+              {line.displayed.isHeader ? (
                 <Heading level={4} className={classes.part}>
-                  {ingredient.displayed.ingredient}
+                  {line.displayed.ingredient}
                 </Heading>
               ) : (
                 <CheckboxRow
-                  label={ingredient.displayed.text}
-                  description={isAtHome(ingredient.displayed) ? reasonOf(ingredient.displayed) : undefined}
-                  checked={isWanted(ingredient)}
-                  onChange={() => setDecided(new Map([...decided, [ingredient.line, !isWanted(ingredient)]]))}
+                  label={line.displayed.text}
+                  description={describe(line)}
+                  checked={isWanted(line)}
+                  onChange={() => shop.turn(line)}
                 />
               )}
             </li>
@@ -81,4 +108,9 @@ export function ToShoppingListDialog({ recipeId, ingredients: all, onClose }: Pr
       </div>
     </PutOnListDialog>
   )
+
+  function describe(line: ShopLine) {
+    if (line.isPart) return isWanted(line) ? t('linkedLine.itsIngredients') : t('linkedLine.ahead')
+    return isAtHome(line.displayed) ? shop.reasonOf(line.displayed) : undefined
+  }
 }
