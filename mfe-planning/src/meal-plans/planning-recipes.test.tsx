@@ -267,6 +267,26 @@ test('shopping names the dishes whose recipes were too long to be read whole', a
   expect(await screen.findByText(/Too long to read in full.*: Soup/)).toBeVisible()
 })
 
+test('a recipe in the recipe of a dish is left out by a tap where it was made ahead', async () => {
+  const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
+  const stock = { id: idOf(95), title: 'Stock' }
+  const asked: unknown[] = []
+  const { user } = await open([
+    ...serverWith([dish]).answers,
+    answer(getMealPlanNeeds, ({ query }) => {
+      asked.push(query.aheadIds)
+      return { needs: [need('leeks', dish.id), ...(query.aheadIds ? [] : [need('bones', dish.id)])], parts: [stock] }
+    }),
+    silent(getShoppingList),
+    answer(listShoppingLists, () => []),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Shop for these days' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Stock Its ingredients are needed' }))
+  expect(await screen.findByRole('button', { name: 'Add 1 item' })).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Stock Made ahead' })).not.toBeChecked()
+  expect(asked).toEqual([undefined, stock.id])
+})
+
 test('needs are ordered by the aisles of the shop', async () => {
   const dish = aDish({ id: idOf(71), title: 'Soup', day: monday, recipe: ofSoup })
   const { user } = await open([

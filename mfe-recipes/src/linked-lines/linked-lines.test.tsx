@@ -1,5 +1,7 @@
+import { getPantry } from '@potluck/api/pantry'
 import { getRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
-import { answer, Refusal } from '@potluck/testing/answers'
+import { listShoppingLists } from '@potluck/api/shopping-lists'
+import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -26,7 +28,7 @@ const pizza = (id: number, changes: Partial<Recipe> = {}) =>
     ...changes,
   })
 
-async function show(recipe: Recipe, path = '') {
+async function show(recipe: Recipe, path = '', ...answers: Answer[]) {
   const recipes = [recipe, dough, starter, aRecipe({ id: idOf(605), title: 'Grandma’s broth', yield: '4 servings' })]
   const host = createTestHost({
     answers: [
@@ -35,6 +37,7 @@ async function show(recipe: Recipe, path = '') {
         return found ?? new Refusal(404, 'not-found')
       }),
       answer(listRelated, () => []),
+      ...answers,
     ],
   })
   return renderScreen(remote, `/recipe/${recipe.id}${path}`, { host })
@@ -76,4 +79,26 @@ test('cook mode has the steps of a line that is another recipe', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Ingredients of Pizza dough' }))[0] ?? document.body)
   const steps = within(await screen.findByRole('list', { name: 'Steps of Pizza dough' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Knead 250 g flour.', 'Rest.'])
+})
+
+test('for the shop a line that is another recipe is its lines, and nothing where that was made ahead', async () => {
+  const lists = [answer(listShoppingLists, () => []), answer(getPantry, () => ({ things: [], dishes: [] }))]
+  const { user } = await show(pizza(613), '', ...lists)
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const offered = () => dialog.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+  const made = await dialog.findByRole('checkbox', { name: '400 g pizza dough Its ingredients go on the list' })
+  expect(offered()).toEqual([
+    '400 g pizza doughIts ingredients go on the list',
+    '250 g flour',
+    '½ batch starterIts ingredients go on the list',
+    '5 g yeast',
+    '2 tomatoes',
+    '2 cups grandma’s broth',
+  ])
+  expect(dialog.getByRole('button', { name: 'Add 4 items' })).toBeEnabled()
+  await user.click(made)
+  expect(offered()).toEqual(['400 g pizza doughMade ahead', '2 tomatoes', '2 cups grandma’s broth'])
+  expect(dialog.getByRole('button', { name: 'Add 2 items' })).toBeEnabled()
 })

@@ -338,17 +338,24 @@ export type MealPlanNeed = z.infer<typeof mealPlanNeed>
 export const getMealPlanNeeds = endpoint({
   method: 'GET',
   path: 'mealPlans/:id/needs',
-  summary: 'What the recipes of some dishes need, added up at their servings. Leftovers and free text need nothing.',
+  summary:
+    'What the recipes of some dishes need, added up at their servings. A line that is another recipe needs what that one needs. Leftovers and free text need nothing.',
   access: 'member',
   scope: 'plans',
   cached: true,
   params: planParams,
-  query: itemIds.extend({ language: z.string().max(20).optional() }),
+  query: itemIds.extend({
+    language: z.string().max(20).optional(),
+    /** Recipes in these recipes that were made ahead: their lines are left out. */
+    aheadIds: commaList.pipe(z.array(id).max(100)).optional(),
+  }),
   maxAnswerBytes: 10_000_000,
   response: z.object({
     needs: z.array(mealPlanNeed),
     /** Dishes whose recipes are too long to be read whole: what they need may be more. */
     cutDishIds: z.array(id).optional(),
+    /** Recipes that lines of these recipes are: their own lines are needed in place of those. */
+    parts: z.array(z.object({ id, title: z.string() })).optional(),
   }),
   errors: [400, 401, 404],
 })

@@ -33,11 +33,8 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
   const { t } = useTranslation('planning')
   const { list } = useFormats()
   const { account } = useSession()
-  const { dishes, isChosen, toggle, choose, answer, needs, usual, isWanted, wanted, turn, cut, without } = useNeeds(
-    plan,
-    days,
-    today,
-  )
+  const shopping = useNeeds(plan, days, today)
+  const { dishes, isChosen, toggle, choose, answer, needs, usual, isWanted, wanted, turn, cut, without } = shopping
   const choice = useListChoice()
   const { shop, ...sending } = useShopFor(plan, dishes, choice, onClose)
   // The server does not know a list that is being created.
@@ -74,6 +71,9 @@ export function ShopDialog({ plan, days, today, actions, onClose }: Props) {
       <WithoutIngredients dishes={without} kitchenId={plan.kitchen?.id} onRecipe={setRecipe} />
       {cut.length > 0 && (
         <Note tone="attention">{t('planShop.cut', { dishes: list(cut.map(({ title }) => title)) })}</Note>
+      )}
+      {shopping.parts.length > 0 && (
+        <PartChoice parts={shopping.parts} isAhead={shopping.isAhead} onToggle={shopping.turnAhead} />
       )}
       <UsuallyAtHome things={usual} />
       {answer && (
@@ -114,6 +114,31 @@ function DishChoice({ dishes, isOnList, isChosen, onToggle }: DishChoiceProps) {
             .join(' · ')}
           checked={isChosen(dish)}
           onChange={() => onToggle(dish)}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface PartChoiceProps {
+  readonly parts: readonly { readonly id: string; readonly title: string }[]
+  readonly isAhead: (id: string) => boolean
+  readonly onToggle: (id: string) => void
+}
+
+/** The recipes in the recipes of the dishes; one that was made ahead needs nothing. */
+function PartChoice({ parts, isAhead, onToggle }: PartChoiceProps) {
+  const { t } = useTranslation('planning')
+  return (
+    <section>
+      <Heading level={3}>{t('planShop.parts')}</Heading>
+      {parts.map(({ id, title }) => (
+        <CheckboxRow
+          key={id}
+          label={<bdi>{title}</bdi>}
+          description={t(isAhead(id) ? 'planShop.ahead' : 'planShop.itsIngredients')}
+          checked={!isAhead(id)}
+          onChange={() => onToggle(id)}
         />
       ))}
     </section>

@@ -25,10 +25,17 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
   )
   /** Needs whose selection differs from what is at home. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  /** Recipes in the recipes of dishes that were made ahead. */
+  const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set())
   const ids = dishes.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
   const answer = useAnswer(
     getMealPlanNeeds,
-    ids.length === 0 ? null : { params: { id: plan.id }, query: { itemIds: ids.join(), language } },
+    ids.length === 0
+      ? null
+      : {
+          params: { id: plan.id },
+          query: { itemIds: ids.join(), language, ...(ahead.size > 0 && { aheadIds: [...ahead].join() }) },
+        },
     { placeholderData: (last) => last },
   )
   const needs = ids.length === 0 ? [] : (answer.data?.needs ?? [])
@@ -56,6 +63,10 @@ export function useNeeds(plan: MealPlan, days: readonly Day[], today: Day) {
     /** Null while no dish is chosen. */
     answer: ids.length === 0 ? null : answer,
     needs,
+    /** Recipes in the recipes of the dishes: their lines are bought, unless they were made ahead. */
+    parts: ids.length === 0 ? [] : (answer.data?.parts ?? []),
+    isAhead: (id: string) => ahead.has(id),
+    turnAhead: (id: string) => setAhead(toggled(ahead, id)),
     /** Salt, pepper and oil that are not in the pantry, each once. */
     usual: [...usual.values()],
     isWanted,

@@ -21,7 +21,7 @@ import {
 import { sendMessage } from '@potluck/api/messages'
 import { addToPantry, listPantry, removeFromPantry } from '@potluck/api/pantry'
 import { updatePreferences } from '@potluck/api/preferences'
-import { createRecipe, deleteRecipe } from '@potluck/api/recipes'
+import { createRecipe, deleteRecipe, linkRecipe } from '@potluck/api/recipes'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { createWeekTemplate, deleteWeekTemplate, listWeekTemplates } from '@potluck/api/week-templates'
 import ICAL from 'ical.js'
@@ -225,6 +225,39 @@ bothDatabases('meal plans', (server) => {
         ['1 onion', false],
         ['salt', false],
       ])
+    })
+
+    test('a line that is another recipe needs what that one needs, unless it was made ahead or may not be read', async () => {
+      const plan = await make(anna, [ben.id])
+      const starter = await aRecipe(anna, { title: 'Starter', ingredients: '10 g yeast' })
+      const dough = await aRecipe(anna, {
+        title: 'Dough',
+        yield: '800 g',
+        ingredients: '500 g flour\n1 batch starter',
+      })
+      const pizza = await aRecipe(anna, { title: 'Pizza', yield: 'serves 2', ingredients: '400 g dough\n1 onion' })
+      for (const [id, linkedId] of [
+        [pizza.id, dough.id],
+        [dough.id, starter.id],
+      ] as const) {
+        await anna.api.call(linkRecipe, { params: { id, linkedId } })
+      }
+      const dish = uuid()
+      await put(anna, plan.id, [{ id: dish, title: 'Pizza', recipeId: pizza.id, day: '2026-11-23', servings: 8 }])
+      const ask = async (member: TestMember, aheadIds?: string) => {
+        const query = { itemIds: dish, ...(aheadIds && { aheadIds }) }
+        const { data } = await member.api.call(getMealPlanNeeds, { params: { id: plan.id }, query })
+        return { titles: data.needs.map(({ title }) => title), parts: data.parts }
+      }
+      const parts = [
+        { id: dough.id, title: 'Dough' },
+        { id: starter.id, title: 'Starter' },
+      ]
+      expect(await ask(anna)).toEqual({ titles: ['1 kg flour', '20 g yeast', '4 onions'], parts })
+      expect((await ask(anna, starter.id)).titles).toEqual(['1 kg flour', '4 onions'])
+      expect((await ask(anna, dough.id)).titles).toEqual(['4 onions'])
+      // Ben reads the dish, and not what it takes.
+      expect(await ask(ben)).toEqual({ titles: ['1.6 kg dough', '4 onions'], parts: [] })
     })
 
     test('needs leave out the pantry, and a pantry item sent twice is stored once', async () => {

@@ -2,20 +2,24 @@ import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { isThere } from '@potluck/cooking/at-home'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
+import { leavesOf, type Unfoldable, type UnfoldedLine, unfold } from '@potluck/cooking/linked/unfold'
 import { mergeSteps } from '@potluck/cooking/merge-items'
+import { type Exact, one } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { isAtHome, isNeverBought, usuallyAtHome } from '@potluck/cooking/usually-at-home'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { factorTo, readYield } from '@potluck/cooking/yield'
+import { readUnfoldable } from '../../book/recipes/unfoldable.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { runSteps, yielding } from '../../machinery/base/yielding.ts'
+import { readableBooks } from '../../people/policies/books.ts'
 import { homeBook } from '../../people/policies/home-book.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
 import { thingsByKey } from '../pantry/store.ts'
-import { itemsOf } from './items.ts'
+import { itemsOf, type PlannedDish } from './items.ts'
 
 /** How much of recipes is read. A dish whose recipe is longer is named: what it needs may be more. */
 export const needsLimits = {
@@ -38,18 +42,29 @@ const vocabularyFor = (own: string | undefined): Vocabulary =>
     everyLanguage.languages.toSorted((one, other) => Number(other.language === own) - Number(one.language === own)),
   )
 
-interface Written {
-  readonly text: string
-  readonly dish: { readonly id: string; readonly servings: number | null }
-  readonly recipe: { readonly id: string; readonly yield: string }
+interface Dish {
+  readonly id: string
+  readonly servings: number | null
 }
 
-function readLine({ text, dish, recipe }: Written): Line | null {
+interface Written {
+  readonly text: string
+  readonly dish: Dish
+  readonly recipe: { readonly id: string; readonly yield: string }
+  /** How many times it is made; without it, as often as the dish has servings. */
+  readonly factor?: Exact
+}
+
+/** How many times the recipe of a dish is made; null for once, as it is written. */
+function timesMade(dish: Dish, recipe: Written['recipe']): Exact | null {
+  const made = dish.servings === null ? null : readYield(recipe.yield, everyLanguage)
+  return made && dish.servings !== null ? factorTo(dish.servings, made) : null
+}
+
+function readLine({ text, dish, recipe, factor = timesMade(dish, recipe) ?? one }: Written): Line | null {
   const line = readIngredientLine(text, everyLanguage)
   if (line.isHeader || line.text.trim() === '') return null
-  const made = dish.servings === null ? null : readYield(recipe.yield, everyLanguage)
-  const factor = made && dish.servings !== null ? factorTo(dish.servings, made) : null
-  const title = (factor ? scaleLine(line, factor, { style: 'glyphs' }) : line).text.trim()
+  const title = (factor.equals(1) ? line : scaleLine(line, factor, { style: 'glyphs' })).text.trim()
   return { dishId: dish.id, recipeId: recipe.id, title }
 }
 
@@ -85,13 +100,99 @@ interface Wanted {
   readonly dishIds: readonly string[]
   /** The cook's own, in which sums are written. */
   readonly language: string | undefined
+  /** Recipes in these recipes that were made ahead. */
+  readonly aheadIds?: readonly string[] | undefined
   /** Aborted when nobody waits for the answer any more. */
   readonly gone: AbortSignal
+}
+
+interface Part {
+  readonly id: string
+  readonly title: string
 }
 
 interface Needs {
   readonly needs: MealPlanNeed[]
   readonly cutDishIds: string[]
+  readonly parts: Part[]
+}
+
+type FoundRecipe = Awaited<ReturnType<typeof recipesOf>> extends Map<string, infer Recipe> ? Recipe : never
+
+/** What the recipes of dishes take, of books that the member reads; to others a line of such a recipe stays its words. */
+async function takenBy(database: Database, member: Member, recipes: readonly FoundRecipe[]) {
+  const ofBooks = Map.groupBy(recipes, ({ ownerId }) => ownerId)
+  const books = (await readableBooks(database, member)).filter(({ ownerId }) => ofBooks.has(ownerId))
+  const found = new Map<string, ReadonlyMap<string, Unfoldable>>()
+  for (const book of books) {
+    const ids = (ofBooks.get(book.ownerId) ?? []).map(({ id }) => id)
+    found.set(book.ownerId, await readUnfoldable(database, book, ids))
+  }
+  return ({ ownerId }: Pick<FoundRecipe, 'ownerId'>, id: string): Unfoldable | null =>
+    found.get(ownerId)?.get(id) ?? null
+}
+
+const partsOf = (lines: readonly UnfoldedLine<Unfoldable>[]): Part[] =>
+  lines.flatMap(({ part }) => (part?.recipe && part.why === null ? [part.recipe, ...partsOf(part.lines)] : []))
+
+/** The lines of a dish whose recipe takes others, and which these are. */
+function unfoldedLines(dish: Dish, recipe: FoundRecipe, outer: Unfoldable, { lookUp, ahead }: Taken) {
+  const factor = timesMade(dish, recipe) ?? one
+  const lines = unfold(outer, { vocabulary: everyLanguage, lookUp, factor })
+  const leaves = leavesOf(lines, (id) => ahead.has(id))
+  return {
+    parts: partsOf(lines),
+    written: leaves.map(({ line, factor: times }): Written => ({ text: line.text, dish, recipe, factor: times })),
+  }
+}
+
+interface Taken {
+  readonly lookUp: (id: string) => Unfoldable | null
+  /** Recipes that were made ahead. */
+  readonly ahead: ReadonlySet<string>
+}
+
+interface Dishes extends Pick<Wanted, 'gone'> {
+  readonly dishes: readonly PlannedDish[]
+  readonly recipes: ReadonlyMap<string, FoundRecipe>
+  readonly aheadIds: readonly string[]
+}
+
+/** The lines of dishes as they are written, as many as are read. */
+async function writtenOf(database: Database, member: Member, { dishes, recipes, aheadIds, gone }: Dishes) {
+  const linesOf = new Map<string, ReturnType<typeof writtenLines>>()
+  // Each recipe once: many dishes may be of one, and splitting its text takes a fifth of a millisecond.
+  await yielding(recipes, ([key, { ingredients }]) => void linesOf.set(key, writtenLines(ingredients)), gone)
+  const taken = await takenBy(database, member, [...recipes.values()])
+  const ahead = new Set(aheadIds)
+  const written: Written[] = []
+  const cutDishIds: string[] = []
+  const parts = new Map<string, Part>()
+  const add = (dish: PlannedDish) => {
+    const key = `${dish.recipe?.ownerId} ${dish.recipe?.id}`
+    const recipe = recipes.get(key)
+    const found = linesOf.get(key)
+    if (!recipe || !found) return
+    const outer = taken(recipe, recipe.id)
+    const unfolded =
+      outer &&
+      unfoldedLines(
+        dish,
+        recipe,
+        { ...outer, ingredients: found.lines.join('\n') },
+        {
+          lookUp: (id) => taken(recipe, id),
+          ahead,
+        },
+      )
+    for (const { id, title } of unfolded?.parts ?? []) parts.set(id, { id, title })
+    const lines = unfolded?.written ?? found.lines.map((text): Written => ({ text, dish, recipe }))
+    const room = needsLimits.linesInAll - written.length
+    written.push(...lines.slice(0, room))
+    if (!found.isWhole || lines.length > room) cutDishIds.push(dish.id)
+  }
+  await yielding(dishes, add, gone)
+  return { written, cutDishIds, parts: [...parts.values()] }
 }
 
 /**
@@ -102,7 +203,7 @@ export async function needsOf(
   database: Database,
   member: Member,
   plan: Shared<'plan'>,
-  { dishIds, language, gone }: Wanted,
+  { dishIds, language, aheadIds = [], gone }: Wanted,
 ): Promise<Needs> {
   const dishes = (await itemsOf(database, member, plan, { ids: dishIds })).filter(
     ({ recipe, leftoverOf }) => recipe !== null && leftoverOf === null,
@@ -111,21 +212,7 @@ export async function needsOf(
     database,
     dishes.flatMap(({ recipe }) => recipe?.id ?? []),
   )
-  const linesOf = new Map<string, ReturnType<typeof writtenLines>>()
-  // Each recipe once: many dishes may be of one, and splitting its text takes a fifth of a millisecond.
-  await yielding(recipes, ([key, { ingredients }]) => void linesOf.set(key, writtenLines(ingredients)), gone)
-  const written: Written[] = []
-  const cutDishIds: string[] = []
-  for (const dish of dishes) {
-    const key = `${dish.recipe?.ownerId} ${dish.recipe?.id}`
-    const recipe = recipes.get(key)
-    const found = linesOf.get(key)
-    if (!recipe || !found) continue
-    const { lines, isWhole } = found
-    const room = needsLimits.linesInAll - written.length
-    written.push(...lines.slice(0, room).map((text) => ({ text, dish, recipe })))
-    if (!isWhole || lines.length > room) cutDishIds.push(dish.id)
-  }
+  const { written, cutDishIds, parts } = await writtenOf(database, member, { dishes, recipes, aheadIds, gone })
   const lines: Line[] = []
   await yielding(
     written,
@@ -159,5 +246,5 @@ export async function needsOf(
       usual: [...usuallyAtHome(name, vocabulary)],
       lines: [...sources],
     }))
-  return { needs, cutDishIds }
+  return { needs, cutDishIds, parts }
 }

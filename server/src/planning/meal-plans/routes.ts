@@ -116,7 +116,8 @@ function dishRoutes(app: FastifyInstance, services: Services): void {
     const plan = await reachShared(database, member, 'plan', params.id)
     // Reading ingredients takes memory: it is loaded when somebody shops for a plan.
     const { needsOf } = await import('./needs.ts')
-    return needsOf(database, member, plan, { dishIds: query.itemIds, language: query.language, gone })
+    const { itemIds: dishIds, language, aheadIds } = query
+    return needsOf(database, member, plan, { dishIds, language, aheadIds, gone })
   })
 
   route(app, contract.getMealPlanNutrition, async ({ member, params, query }) => {
