@@ -2,7 +2,7 @@ import { getPantry } from '@potluck/api/pantry'
 import { getRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
 import { listShoppingLists } from '@potluck/api/shopping-lists'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
-import { aRecipe, idOf } from '@potluck/testing/fixtures'
+import { aPantry, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
 import { screen, within } from '@testing-library/react'
@@ -82,7 +82,7 @@ test('cook mode has the steps of a line that is another recipe', async () => {
 })
 
 test('for the shop a line that is another recipe is its lines, and nothing where that was made ahead', async () => {
-  const lists = [answer(listShoppingLists, () => []), answer(getPantry, () => ({ things: [], dishes: [] }))]
+  const lists = [answer(listShoppingLists, () => []), answer(getPantry, () => aPantry())]
   const { user } = await show(pizza(613), '', ...lists)
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Add to shopping list' }))

@@ -8,6 +8,7 @@ import { type IngredientLine, readIngredientLines } from '@potluck/cooking/ingre
 import { type InstructionLine, readInstructions } from '@potluck/cooking/instructions'
 import type { Language } from '@potluck/cooking/language'
 import { wordsFor } from '@potluck/cooking/languages/load-words'
+import { leavesOf, type Unfoldable, unfold } from '@potluck/cooking/linked/unfold'
 import { type Exact, exactly, one } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { scaleStep, scaleStepAmount } from '@potluck/cooking/scale-step'
@@ -46,6 +47,14 @@ export interface DisplayedLine {
   readonly isHeader: boolean
   /** Where its amount begins and ends; null where it has none. */
   readonly amount: { readonly start: number; readonly end: number } | null
+  /** The lines of the recipe that this line is, scaled to it. */
+  readonly part?: readonly DisplayedLine[]
+}
+
+/** The recipes that a recipe takes, and those that they take. */
+export interface TakenRecipes {
+  readonly outer: Unfoldable
+  readonly lookUp: (id: string) => Unfoldable | null
 }
 
 /** Texts with more lines or letters than any recipe has are displayed without parsing, to limit the work of the server. */
@@ -145,8 +154,24 @@ function shownStep(step: string, known: readonly IngredientLine[], reading: Read
   return oven === 'written' ? scaled : convertTemperatures(scaled, oven, words)
 }
 
+/** The lines of the recipes that lines are, by the place of those lines. */
+function partsOf({ outer, lookUp }: TakenRecipes, reading: Reading) {
+  const { words: vocabulary, factor } = reading
+  const lines = unfold(outer, { vocabulary, lookUp, factor })
+  return lines.map(({ part }) =>
+    part
+      ? leavesOf(part.lines).map(({ line, factor: times }) => shown(shownLine(line, { ...reading, factor: times })))
+      : [],
+  )
+}
+
 /** Reads a recipe and scales it, in the units that are asked for. Sizes and times stay. */
-export async function displayedRecipe(text: WrittenText, look: RecipeLook, language: Language): Promise<DisplayedText> {
+export async function displayedRecipe(
+  text: WrittenText,
+  look: RecipeLook,
+  language: Language,
+  taken: TakenRecipes | null = null,
+): Promise<DisplayedText> {
   if (!isListed(text)) return whole(text)
   if (!isReadable(text)) return written(text)
   const factor = factorOf(look.scale)
@@ -156,6 +181,7 @@ export async function displayedRecipe(text: WrittenText, look: RecipeLook, langu
   const lines = readIngredientLines(text.ingredients, words).filter((line) => line.text.trim() !== '')
   const known = lines.filter(({ isHeader }) => !isHeader)
   const isAsWritten = factor.equals(1) && look.oven === 'written' && look.units === 'written'
+  const parts = taken ? partsOf(taken, reading) : []
   const steps: InstructionLine[] = []
   for (const line of readInstructions(text.instructions)) {
     // Others are answered between two steps.
@@ -165,7 +191,7 @@ export async function displayedRecipe(text: WrittenText, look: RecipeLook, langu
   return {
     yield: scaledYield(text.yield, factor, words),
     factor: factor.equals(1) ? null : writeFactor(factor),
-    ingredients: lines.map((line) => shown(shownLine(line, reading))),
+    ingredients: lines.map((line, at) => ({ ...shown(shownLine(line, reading)), part: parts[at] ?? [] })),
     steps,
   }
 }

@@ -36,6 +36,12 @@ function withAmount({ text, amount }: DisplayedLine): Html {
   return html`${text.slice(0, start)}<b>${text.slice(start, end)}</b>${text.slice(end)}`
 }
 
+/** Below a line that is another recipe, the lines of that one. */
+function part({ part: lines = [] }: DisplayedLine): Html {
+  if (lines.length === 0) return nothing
+  return html`<ul>${lines.map((line) => html`<li dir="auto">${line.isHeader ? html`<i>${line.text}</i>` : withAmount(line)}</li>`)}</ul>`
+}
+
 /** The ingredients; where they can be ticked, without a script. */
 export const ingredientList = (lines: readonly DisplayedLine[], ticked: boolean): Html =>
   html`${sectionsOf(lines, ({ text }) => text).map(
@@ -43,7 +49,7 @@ export const ingredientList = (lines: readonly DisplayedLine[], ticked: boolean)
       html`${heading(header)}<ul class="ingredients">${own.map((line) =>
         ticked
           ? html`<li dir="auto"><label><input type="checkbox"><span>${withAmount(line)}</span></label></li>`
-          : html`<li dir="auto">${withAmount(line)}</li>`,
+          : html`<li dir="auto">${withAmount(line)}${part(line)}</li>`,
       )}</ul>`,
   )}`
 

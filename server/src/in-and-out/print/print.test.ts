@@ -1,6 +1,6 @@
 import { uploadImage } from '@potluck/api/images'
 import { createPrintTicket } from '@potluck/api/printing'
-import { deleteRecipe } from '@potluck/api/recipes'
+import { deleteRecipe, linkRecipe } from '@potluck/api/recipes'
 import { logout } from '@potluck/api/sessions'
 import { addShoppingListItems, createShoppingList } from '@potluck/api/shopping-lists'
 import { v7 as uuid } from 'uuid'
@@ -102,6 +102,16 @@ eachDatabase('print pages', (server) => {
       expect(text).toContain(words)
     const less = await (await printed(anna, [id], { scale: '1/2' })).text()
     for (const words of ['1 serving', '<b>2</b> onions']) expect(less).toContain(words)
+  })
+
+  test('below a line that is another recipe of the book stand its lines, scaled to it', async () => {
+    const anna = await server.member('Anna')
+    const dough = await aRecipe(anna, { title: 'Dough', yield: '800 g', ingredients: '500 g flour' })
+    const pizza = await aRecipe(anna, { title: 'Pizza', ingredients: '400 g dough\n1 onion' })
+    await anna.api.call(linkRecipe, { params: { id: pizza.id, linkedId: dough.id } })
+    expect(await (await printed(anna, [pizza.id], { scale: '2' })).text()).toContain(
+      '<li dir="auto"><b>800 g</b> dough<ul><li dir="auto"><b>500 g</b> flour</li></ul></li><li dir="auto"><b>2</b> onions</li>',
+    )
   })
 
   test('a booklet has contents and numbered recipes without deleted ones', async () => {

@@ -2,7 +2,7 @@ import type { PrintModifier, PrintTemplate } from '@potluck/api/printing'
 import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
 import { pageWords } from '../../book/pages/page-words.ts'
-import { displayedRecipe, type RecipeLook } from '../../book/pages/recipe-look.ts'
+import { displayedRecipe, type RecipeLook, type TakenRecipes } from '../../book/pages/recipe-look.ts'
 import { factList, ingredientList, paragraphs, stepList } from '../../book/pages/recipe-parts.ts'
 import { directionOf } from '../../book/pages/text-direction.ts'
 import { type Html, html } from '../../machinery/web/http/html.ts'
@@ -39,14 +39,22 @@ function source({ source: name, url }: AnsweredRecipe, { modifiers, language }: 
 const section = (name: string, title: string, content: Html): Html =>
   html`<section class="${name}"><h2 dir="auto">${title}</h2>${content}</section>`
 
-/**
- * One recipe on paper.
- * @param number its place in a booklet; null when it stands alone
- */
-export async function recipeSheet(recipe: AnsweredRecipe, look: PrintLook, number: number | null): Promise<Html> {
+interface SheetPlace {
+  /** Its place in a booklet; null when it stands alone. */
+  readonly number: number | null
+  /** What it takes, of a book that the reader may read; null where it takes nothing. */
+  readonly taken: TakenRecipes | null
+}
+
+/** One recipe on paper. */
+export async function recipeSheet(
+  recipe: AnsweredRecipe,
+  look: PrintLook,
+  { number, taken }: SheetPlace,
+): Promise<Html> {
   const { language, modifiers } = look
   const t = pageWords(language)
-  const shown = await displayedRecipe(recipe, look, language)
+  const shown = await displayedRecipe(recipe, look, language, taken)
   const photo = hasPhoto(look) ? recipe.image : null
   return html`<article class="${classesOf(look)}" id="recipe-${number ?? 1}" dir="${directionOf(recipe.title)}">
 ${photo ? html`<img class="photo" src="${photo.location}" alt="">` : nothing}

@@ -2,7 +2,9 @@ import * as contract from '@potluck/api/printing'
 import type { AnsweredRecipe } from '@potluck/api/recipes'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../../book/pages/page.ts'
+import type { TakenRecipes } from '../../book/pages/recipe-look.ts'
 import { readRecipe } from '../../book/recipes/read.ts'
+import { readUnfoldable } from '../../book/recipes/unfoldable.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
@@ -10,6 +12,7 @@ import { languageFor } from '../../machinery/web/http/accepted-language.ts'
 import { type Html, html } from '../../machinery/web/http/html.ts'
 import { limitPerMember } from '../../machinery/web/http/limit-per-member.ts'
 import { route } from '../../machinery/web/http/route.ts'
+import { readableBook } from '../../people/policies/books.ts'
 import { readList } from '../../planning/shopping-lists/store.ts'
 import { listSheet } from './list-sheet.ts'
 import { printTicket, whoPrints } from './print-access.ts'
@@ -51,6 +54,15 @@ async function readPrinted(services: Services, member: Member, ids: readonly str
   return recipes
 }
 
+/** What a recipe of a book of the member takes. What others show has no links. */
+async function takenBy({ database }: Services, member: Member, recipe: AnsweredRecipe): Promise<TakenRecipes | null> {
+  if (recipe.linked.length === 0) return null
+  const book = await readableBook(database, member, recipe.kitchenId)
+  const found = await readUnfoldable(database, book, [recipe.id])
+  const outer = found.get(recipe.id)
+  return outer ? { outer, lookUp: (id) => found.get(id) ?? null } : null
+}
+
 /** Pages to print: drawn here, so that nothing but the recipe is on them and no program has to be loaded first. */
 export function printRoutes(app: FastifyInstance, services: Services): void {
   const drawing = limitPerMember(drawnAtOnce)
@@ -85,7 +97,10 @@ export function printRoutes(app: FastifyInstance, services: Services): void {
         const isBooklet = recipeIds.length > 1
         const sheets: Html[] = []
         for (const [place, recipe] of recipes.entries()) {
-          sheets.push(await recipeSheet(recipe, { ...query, language }, isBooklet ? place + 1 : null))
+          const taken = await takenBy(services, member, recipe)
+          sheets.push(
+            await recipeSheet(recipe, { ...query, language }, { number: isBooklet ? place + 1 : null, taken }),
+          )
         }
         const titles = recipes.map((recipe) => recipe.title)
         return isBooklet
