@@ -4,9 +4,9 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { type Language, languages } from '@potluck/cooking/language'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { loadMarks } from '../load-marks.ts'
 import { allOf, type Marks, marks, marksOf, noMarks } from '../marks.ts'
 import { lineMarks } from './line-marks.ts'
-import { loadMarks } from './load-marks.ts'
 
 /** A line as a cook writes it, with what somebody said is in it who did not know the names in `languages/`. */
 interface Labelled {

@@ -1,9 +1,9 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import type { Language } from '@potluck/cooking/language'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
+import { loadMarks } from '../load-marks.ts'
 import { namesIn } from '../marks.ts'
 import { lineMarks } from './line-marks.ts'
-import { loadMarks } from './load-marks.ts'
 
 /** The marks of a line as words: "milk animal", and behind a bar what it may contain; a question mark for what is not understood. */
 async function said(text: string, language: Language): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { loaders } from '../languages/loaders.ts'
-import { type MarkIndex, markIndexOf } from './mark-index.ts'
+import { loaders } from './languages/loaders.ts'
+import { type MarkIndex, markIndexOf } from './marks/mark-index.ts'
 
 const indexes = new WeakMap<Vocabulary, Promise<MarkIndex>>()
 
