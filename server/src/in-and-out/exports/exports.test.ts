@@ -197,6 +197,23 @@ bothDatabases('exports', (server, kind) => {
     )
   })
 
+  test('a recipe that states no nutrition is exported with what was worked out, marked so, and comes back without it', async () => {
+    const [ada, eve] = [await server.member('Ada'), await server.member('Eve')]
+    const body = { title: 'Candy', yield: '4 servings', ingredients: '400 g sugar' }
+    await ada.api.call(createRecipe, { body })
+    const text = await exportOf(ada)
+    const [first]: { nutrition: unknown }[] = JSON.parse(text)
+    expect(first?.nutrition).toMatchObject({
+      '@type': 'NutritionInformation',
+      calories: '387 kcal',
+      description: 'Worked out by Potluck from the ingredients',
+    })
+    await bring(eve, text)
+    const { data } = (await eve.api.call(listRecipes, { query: {} })).data
+    const back = (await eve.api.call(getRecipe, { params: { id: data[0]?.id ?? '' } })).data
+    expect([back.title, back.nutrition]).toEqual(['Candy', ''])
+  })
+
   test('an XML export has the fields of RecipeSage and no characters that XML forbids', async () => {
     const gus = await server.member('Gus')
     const facts = { author: 'Anna', nutrition: '350 kcal' }

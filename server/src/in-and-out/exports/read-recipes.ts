@@ -1,4 +1,5 @@
 import type { Person } from '@potluck/api/fields'
+import { readServings } from '../../book/contents/read-servings.ts'
 import { readLabel } from '../../book/labels/store.ts'
 import { readInBatches } from '../../book/recipes/whole/read-whole.ts'
 import { draftOf, type WholeRecipe } from '../../book/recipes/whole/whole-recipe.ts'
@@ -72,9 +73,15 @@ export async function* readRecipes(
   for await (const batch of readInBatches(database, book, ids, options)) {
     const senders = batch.flatMap(({ fromUserId }) => fromUserId ?? [])
     const personOf = await pastPeopleById(database, member, senders)
+    const servings = await readServings(
+      database,
+      book,
+      batch.map(({ id }) => id),
+    )
     for (const recipe of batch) {
       const { fromUserId } = recipe
-      yield { ...recipe, draft: draftOf(recipe), fromUser: fromUserId === null ? null : personOf(fromUserId) }
+      const own = { draft: draftOf(recipe), serving: servings.get(recipe.id) }
+      yield { ...recipe, ...own, fromUser: fromUserId === null ? null : personOf(fromUserId) }
     }
   }
 }

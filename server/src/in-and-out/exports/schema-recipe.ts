@@ -2,7 +2,8 @@ import type { Folder } from '@potluck/api/recipes'
 import { readDuration, writeDuration } from '@potluck/clip/duration'
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
-import { readNutrition } from '@potluck/cooking/nutrition'
+import { type Nutrition, readNutrition } from '@potluck/cooking/nutrition'
+import { nutrientBit, nutrientsBy, type Serving } from '@potluck/foods/serving'
 import type { Draft } from '../../book/recipes/insert.ts'
 import { exactValuesOf } from '../imports/exact-values.ts'
 import { importWords } from '../imports/import-words.ts'
@@ -15,9 +16,14 @@ export interface ExportedRecipe {
   readonly updatedAt: string
   readonly folder: Folder
   readonly draft: Omit<Draft, 'imageIds'>
+  /** One serving, where it was worked out. */
+  readonly serving?: Serving | undefined
 }
 
 type Node = Readonly<Record<string, unknown>>
+
+/** Salt is so many times the sodium in it. */
+const saltOfSodium = 2.5
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
@@ -46,8 +52,9 @@ const duration = (text: string): string | undefined => {
 }
 
 /** Nutrition of a serving, read from a text, with the names of schema.org and units; empty if the text says nothing. */
-export function nutritionFacts(text: string): Node {
-  const { energy, protein, fat, carbohydrates } = readNutrition(text)
+export const nutritionFacts = (text: string): Node => factsOf(readNutrition(text))
+
+function factsOf({ energy, protein, fat, carbohydrates, fibre, sugars, salt }: Nutrition): Node {
   const amount = (value: number | null, unit: string) =>
     value === null ? undefined : `${Math.round(value * 10) / 10} ${unit}`
   return withoutEmpty({
@@ -55,12 +62,26 @@ export function nutritionFacts(text: string): Node {
     proteinContent: amount(protein, 'g'),
     fatContent: amount(fat, 'g'),
     carbohydrateContent: amount(carbohydrates, 'g'),
+    fiberContent: amount(fibre, 'g'),
+    sugarContent: amount(sugars, 'g'),
+    sodiumContent: amount(salt === null ? null : (salt / saltOfSodium) * 1_000, 'mg'),
   })
 }
 
-function nutritionNode(text: string): Node | undefined {
-  const facts = nutritionFacts(text)
-  return Object.keys(facts).length === 0 ? undefined : { '@type': 'NutritionInformation', ...facts }
+/** Tells readers that no source states the numbers. */
+const workedOut = 'Worked out by Potluck from the ingredients'
+
+/** The amounts of a serving that are known in full. */
+const fullFacts = ({ nutrients, whole }: Serving): Node =>
+  factsOf(nutrientsBy((name) => ((whole & nutrientBit(name)) === 0 ? null : nutrients[name])))
+
+/** The nutrition that a recipe states; where it states none, what its lines amount to, marked as worked out. */
+function nutritionNode(text: string, serving: Serving | undefined): Node | undefined {
+  const stated = nutritionFacts(text)
+  const isStated = Object.keys(stated).length > 0
+  const facts = isStated || serving === undefined ? stated : fullFacts(serving)
+  if (Object.keys(facts).length === 0) return undefined
+  return { '@type': 'NutritionInformation', ...facts, ...(!isStated && { description: workedOut }) }
 }
 
 /** Removes empty properties. */
@@ -71,7 +92,7 @@ const withoutEmpty = (node: Node): Node =>
     ),
   )
 
-function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
+function schemaNode({ id, createdAt, updatedAt, draft, serving }: ExportedRecipe): Node {
   return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -87,7 +108,7 @@ function schemaNode({ id, createdAt, updatedAt, draft }: ExportedRecipe): Node {
     recipeInstructions: instructionsOf(draft.instructions),
     recipeCategory: draft.labels,
     author: draft.author === '' ? undefined : { '@type': 'Person', name: draft.author },
-    nutrition: nutritionNode(draft.nutrition),
+    nutrition: nutritionNode(draft.nutrition, serving),
     creditText: draft.source,
     url: draft.url,
     comment: draft.notes === '' ? undefined : [{ '@type': 'Comment', name: 'Author Notes', text: draft.notes }],
