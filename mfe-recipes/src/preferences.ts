@@ -27,5 +27,6 @@ export const printing = preferencesSection(
     link: on,
     columns: off,
     large: off,
+    nutrition: off,
   }),
 )

@@ -27,7 +27,7 @@ export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) 
   const { t } = useTranslation('recipes')
   const host = useHost()
   const look = usePreferences(printing)
-  const { units, oven } = usePreferences(recipeDetails)
+  const { units, oven, showNutrition } = usePreferences(recipeDetails)
   const [scale, setScale] = useState(factor.toFraction())
   const [title, setTitle] = useState('')
   const isBooklet = recipeIds.length > 1
@@ -40,7 +40,14 @@ export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) 
       title={isBooklet ? t('print.booklet', { count: recipeIds.length }) : t('print.title')}
       printed={{ recipeIds }}
       path="print"
-      query={printQuery({ recipeIds, look, units, oven, scale, title })}
+      query={printQuery({
+        recipeIds,
+        look: showNutrition ? look : { ...look, nutrition: false },
+        units,
+        oven,
+        scale,
+        title,
+      })}
       onClose={onClose}
     >
       {isBooklet && <TextField label={t('print.name')} value={title} maxLength={200} onChange={setTitle} />}
@@ -77,6 +84,13 @@ export function PrintRecipesDialog({ recipeIds, factor = one, onClose }: Props) 
               onChange={(isIncluded) => change({ [part]: isIncluded })}
             />
           ))}
+        {showNutrition && (
+          <SwitchRow
+            label={t('print.show.nutrition')}
+            checked={look.nutrition}
+            onChange={(nutrition) => change({ nutrition })}
+          />
+        )}
         <SwitchRow label={t('print.columns')} checked={look.columns} onChange={(columns) => change({ columns })} />
         <SwitchRow label={t('print.large')} checked={look.large} onChange={(large) => change({ large })} />
       </div>

@@ -11,6 +11,7 @@ const look = {
   link: false,
   columns: true,
   large: false,
+  nutrition: true,
 } as const
 
 test('print options become the query of the print page', () => {
@@ -19,7 +20,7 @@ test('print options become the query of the print page', () => {
   expect(printRecipes.query.parse(query)).toEqual({
     recipeId: recipeIds,
     template: 'halfsheet',
-    modifiers: ['twocolIngr', 'hideSourceURL', 'noimage'],
+    modifiers: ['twocolIngr', 'hideSourceURL', 'noimage', 'nutrition'],
     paper: 'letter',
     units: 'metric',
     oven: 'celsius',

@@ -10,6 +10,7 @@ export interface PrintLook {
   readonly link: boolean
   readonly columns: boolean
   readonly large: boolean
+  readonly nutrition: boolean
 }
 
 interface Wanted {
@@ -23,13 +24,22 @@ interface Wanted {
   readonly title: string
 }
 
-const modifiersOf = ({ photo, notes, source, link, columns, large }: PrintLook): readonly PrintModifier[] => [
+const modifiersOf = ({
+  photo,
+  notes,
+  source,
+  link,
+  columns,
+  large,
+  nutrition,
+}: PrintLook): readonly PrintModifier[] => [
   ...(photo ? [] : (['noimage'] as const)),
   ...(notes ? [] : (['hideNotes'] as const)),
   ...(source ? [] : (['hideSource'] as const)),
   ...(link ? [] : (['hideSourceURL'] as const)),
   ...(columns ? (['twocolIngr'] as const) : []),
   ...(large ? (['largeType'] as const) : []),
+  ...(nutrition ? (['nutrition'] as const) : []),
 ]
 
 /** The address of a print page, without its token. */

@@ -19,6 +19,7 @@ export const printModifiers = [
   'hideSourceURL',
   'noimage',
   'largeType',
+  'nutrition',
 ] as const
 
 export type PrintModifier = (typeof printModifiers)[number]

@@ -1,8 +1,8 @@
 import { type NutrientName, type Nutrients, nutrientNames } from '@potluck/foods/food'
+import { leastNutrient, roundedNutrient } from '@potluck/foods/rounded-nutrients'
 import { nutrientBit } from '@potluck/foods/serving'
 import { useFormats } from '@potluck/parts'
 import { useTranslation } from 'react-i18next'
-import { leastNutrient, roundedNutrient } from './rounded-nutrients.ts'
 import classes from './WhatIsInIt.module.css'
 
 interface Props {

@@ -83,6 +83,18 @@ eachDatabase('print pages', (server) => {
       expect(text).not.toContain(words)
   })
 
+  test('nutrition is printed where it is wanted: as stated, or else as worked out', async () => {
+    const anna = await server.member('Anna')
+    const candy = await aRecipe(anna, { yield: '4 servings', ingredients: '400 g sugar' })
+    const stated = await aRecipe(anna, { yield: '4 servings', ingredients: '400 g sugar', nutrition: '123 kcal' })
+    const text = async (id: string, look: Readonly<Record<string, string>>) => (await printed(anna, [id], look)).text()
+    expect(await text(candy.id, {})).not.toContain('kcal')
+    expect(await text(candy.id, { modifiers: 'nutrition' })).toContain('Energy 390 kcal · Protein 0 g')
+    const printedStated = await text(stated.id, { modifiers: 'nutrition' })
+    expect(printedStated).toContain('123 kcal')
+    expect(printedStated).not.toContain('390 kcal')
+  })
+
   test('a printed recipe uses its own weights, scales its steps and reads a bare number as servings', async () => {
     const anna = await server.member('Anna')
     const { id } = await aRecipe(anna, {

@@ -6,6 +6,7 @@ import { displayedRecipe, type RecipeLook, type TakenRecipes } from '../../book/
 import { factList, ingredientList, paragraphs, stepList } from '../../book/pages/recipe-parts.ts'
 import { directionOf } from '../../book/pages/text-direction.ts'
 import { type Html, html } from '../../machinery/web/http/html.ts'
+import { nutritionLines } from './nutrition-lines.ts'
 
 const nothing = html``
 
@@ -55,6 +56,7 @@ export async function recipeSheet(
   const { language, modifiers } = look
   const t = pageWords(language)
   const shown = await displayedRecipe(recipe, look, language, taken)
+  const nutrition = modifiers.includes('nutrition') ? nutritionLines(recipe, language) : null
   const photo = hasPhoto(look) ? recipe.image : null
   return html`<article class="${classesOf(look)}" id="recipe-${number ?? 1}" dir="${directionOf(recipe.title)}">
 ${photo ? html`<img class="photo" src="${photo.location}" alt="">` : nothing}
@@ -68,5 +70,6 @@ ${shown.ingredients.length > 0 ? section('what', t('page.ingredients'), ingredie
 ${shown.steps.length > 0 ? section('how', t('page.steps'), stepList(shown.steps)) : nothing}
 </div>
 ${recipe.notes.trim() && !modifiers.includes('hideNotes') ? section('notes', t('page.notes'), paragraphs(recipe.notes)) : nothing}
+${nutrition ? section('notes', t('page.nutrition'), nutrition) : nothing}
 </article>`
 }

@@ -1,4 +1,4 @@
-import type { NutrientName } from '@potluck/foods/food'
+import type { NutrientName } from './food.ts'
 
 /** Energy is known to about 5 %. */
 const energyStep = (amount: number): number => (amount < 100 ? 5 : amount < 1_000 ? 10 : 50)
