@@ -1,7 +1,8 @@
 import type { RecipeContents } from '@potluck/api/contents'
 import { nutrientsBy, servingOf } from '@potluck/foods/serving'
 import { useFormats } from '@potluck/parts'
-import { Text } from '@potluck/ui'
+import { useHost } from '@potluck/platform/HostProvider'
+import { Link, Text } from '@potluck/ui'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,7 @@ const mostNamed = 4
 export function Nutrition({ contents, factor, lines }: Props) {
   const { t } = useTranslation('recipes')
   const { list, number } = useFormats()
+  const { apiBase } = useHost()
   const [amount, setAmount] = useState<'serving' | 'all'>('serving')
   const { servings } = contents
   const share = servings !== null && amount === 'serving' ? 1 / servings : factor
@@ -67,6 +69,9 @@ export function Nutrition({ contents, factor, lines }: Props) {
       <Text size="small" tone="soft">
         {t('contents.workedOut')}
       </Text>
+      <Link alone href={new URL('../docs/foods', apiBase).href}>
+        {t('contents.sources')}
+      </Link>
     </div>
   )
 }
