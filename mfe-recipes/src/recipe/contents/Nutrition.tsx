@@ -69,7 +69,7 @@ export function Nutrition({ contents, factor, lines }: Props) {
       <Text size="small" tone="soft">
         {t('contents.workedOut')}
       </Text>
-      <Link alone href={new URL('../docs/foods', apiBase).href}>
+      <Link alone href={new URL('../docs/foods.md', apiBase).href}>
         {t('contents.sources')}
       </Link>
     </div>
