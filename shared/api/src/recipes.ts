@@ -167,6 +167,8 @@ export const recipeFilters = {
   maxMinutes: minutes.optional(),
   /** Words that the source holds. */
   source: text(200).optional(),
+  /** With `without:` or `diet:` in the query: the recipes of which it is not known whether they contain it. */
+  unclear: flag.optional(),
 }
 
 /** The filters of a list or a search. */
@@ -178,6 +180,7 @@ export interface RecipeFilter {
   readonly minMinutes?: number | undefined
   readonly maxMinutes?: number | undefined
   readonly source?: string | undefined
+  readonly unclear?: boolean | undefined
 }
 
 const pages = {
@@ -282,7 +285,7 @@ export const searchRecipes = endpoint({
   method: 'GET',
   path: 'recipes/search',
   summary:
-    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3, source:, and amounts of a serving such as kcal:<500 and protein:>30. With `kitchen=all`, of all books that the caller reads, as `recipes/by-page`: a word is corrected only where no book has it. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
+    'A page of the recipes that hold every word, or one that begins with it, best first unless sorted; if asked for, then those that friends show. Forgives one slip in a word of five letters that stands nowhere in the own book. Takes -word, "exact words", label:, time:<30, rating:>3, source:, amounts of a serving such as kcal:<500 and protein:>30, and without:nuts or diet:vegan, where every line has to be understood; `unclear` has those that are not. With `kitchen=all`, of all books that the caller reads, as `recipes/by-page`: a word is corrected only where no book has it. With `userId` of somebody else, of the recipes that their profile shows, as `recipes/by-page`.',
   access: 'viewer',
   book: 'read-several',
   scope: 'recipes:read',

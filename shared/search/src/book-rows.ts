@@ -1,5 +1,6 @@
 import type { Serving } from '@potluck/foods/serving'
 import type { NumbersLabelled } from './label-choices.ts'
+import type { MadeOf } from './narrowing.ts'
 import { orderOf, type SortedRecipe } from './row-order.ts'
 
 /** The fields of a recipe by which a list is filtered and sorted. */
@@ -9,6 +10,8 @@ export interface BookRow extends SortedRecipe {
   readonly searchNumber: number
   /** One serving of it, where that was worked out. */
   readonly serving?: Serving | undefined
+  /** What its lines hold, where that was worked out. */
+  readonly madeOf?: MadeOf | undefined
 }
 
 /** The rows of a book by number. A recipe that changes gets another number; what is worked out lasts until a row changes. */

@@ -1,3 +1,4 @@
+import { type Marks, noMarks } from '@potluck/foods/marks'
 import { isWithin } from '@potluck/foods/serving'
 import { type BookIndex, createBookIndex, type SavedIndex } from './book-index.ts'
 import { type BookLabel, BookLabels } from './book-labels.ts'
@@ -5,17 +6,27 @@ import { type BookRow, BookRows } from './book-rows.ts'
 import type { hiddenFields } from './explain.ts'
 import { findMatches, hasWords, type Matches, type WordIndex, type WordMatch } from './find-matches.ts'
 import { withLabels } from './label-choices.ts'
-import { type Filter, type Narrowing, narrowingOf } from './narrowing.ts'
+import { type Filter, isLacking, type MadeOf, type Narrowing, narrowingOf } from './narrowing.ts'
 import { ranked } from './ranked.ts'
 import { readQuery } from './read-query.ts'
 import { type SearchedText, textWords } from './recipe-words.ts'
 import { shuffled } from './shuffled.ts'
 
 /** A recipe of a book, with all that a device stores of it. */
-export type BookRecipe = BookRow & SearchedText & { readonly contents?: unknown }
+export type BookRecipe = BookRow & SearchedText & { readonly contents?: RecipeLines | undefined }
+
+/** What the lines of a recipe hold, marks as bits. */
+interface RecipeLines {
+  readonly lines: readonly {
+    readonly contains?: Marks | undefined
+    readonly mayContain?: Marks | undefined
+    readonly isUnclear?: boolean | undefined
+  }[]
+}
 
 /** The fields of a recipe in memory: those by which a list is made, and those that it shows. */
-export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number] | 'contents'>
+export type RowOf<Recipe extends BookRecipe> = Omit<Recipe, (typeof hiddenFields)[number] | 'contents'> &
+  Pick<BookRow, 'madeOf'>
 
 /** A book as it is written down, for the next time. */
 export interface SavedBook<Row extends BookRow = BookRow> {
@@ -75,13 +86,22 @@ export interface MemoryBook<Recipe extends BookRecipe = BookRecipe> {
 /** Most minutes that a recipe says. */
 const endless = 1_000_000
 
-function passes({ rating, totalMinutes, serving }: BookRow, { ratings, minutes, nutrients }: Narrowing): boolean {
+function passes(
+  { rating, totalMinutes, serving, madeOf }: BookRow,
+  { ratings, minutes, nutrients, lacking }: Narrowing,
+): boolean {
   if (ratings !== null && !ratings.includes(rating)) return false
   if (!nutrients.every((bounds) => serving && isWithin(serving, bounds))) return false
+  if (lacking !== null && !isLacking(madeOf, lacking)) return false
   if (minutes === null) return true
   if (totalMinutes === null || totalMinutes < Math.min(minutes.min, endless)) return false
   return totalMinutes <= Math.max(0, Math.min(minutes.max, endless))
 }
+
+const madeOf = ({ lines }: RecipeLines): MadeOf => ({
+  marks: lines.reduce((all, { contains = noMarks, mayContain = noMarks }) => all | contains | mayContain, noMarks),
+  isClear: lines.length > 0 && !lines.some(({ isUnclear }) => isUnclear === true),
+})
 
 function rowOf<Recipe extends BookRecipe>({
   ingredients,
@@ -90,7 +110,7 @@ function rowOf<Recipe extends BookRecipe>({
   contents,
   ...row
 }: Recipe): RowOf<Recipe> {
-  return row
+  return contents === undefined ? row : { ...row, madeOf: madeOf(contents) }
 }
 
 /** Those whose mark is not 0. A loop of its own: with each letter all of a book passes, in a program that no engine has made fast yet. */
@@ -116,8 +136,8 @@ function passingOf(
   const matching = ranks ? numbersWith(all, ranks) : all
   const labelled = withLabels(narrowing, rows.byNumber.length, () => rows.labelled())
   const chosen = labelled ? numbersWith(matching, labelled) : matching
-  const { ratings, minutes, nutrients } = narrowing
-  if (ratings === null && minutes === null && nutrients.length === 0) return chosen
+  const { ratings, minutes, nutrients, lacking } = narrowing
+  if (ratings === null && minutes === null && nutrients.length === 0 && lacking === null) return chosen
   return chosen.filter((number) => {
     const row = rows.byNumber[number]
     return row ? passes(row, narrowing) : false

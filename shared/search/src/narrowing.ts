@@ -1,3 +1,4 @@
+import { type Marks, noMarks } from '@potluck/foods/marks'
 import { cleanLabelTitle, labelKey, unlabeled } from './label-title.ts'
 import type { Bounds, NutrientBounds } from './read-bounds.ts'
 import type { Query } from './read-query.ts'
@@ -11,6 +12,8 @@ export interface Filter {
   readonly withoutLabels?: readonly string[] | undefined
   readonly minMinutes?: number | undefined
   readonly maxMinutes?: number | undefined
+  /** Of a query that asks for what is without something: those of which it is not known instead. */
+  readonly unclear?: boolean | undefined
 }
 
 /** Labels that were looked up, of which a recipe needs some. */
@@ -29,10 +32,37 @@ export interface Narrowing {
   readonly minutes: Bounds | null
   /** Amounts of a serving; each has to fit. */
   readonly nutrients: readonly NutrientBounds[]
+  /** What nothing may be of; null where anything may be. */
+  readonly lacking: Lacking | null
   /** A recipe needs what each of them says. */
   readonly labels: readonly LabelChoice[]
   readonly withoutLabelIds: readonly string[]
   readonly withoutUnlabeled: boolean
+}
+
+/** What recipes are to be without. */
+export interface Lacking {
+  readonly marks: Marks
+  /** Those of which it is not known, and that are not known to contain it; not those in which all is understood. */
+  readonly unclear: boolean
+}
+
+/** What a query wants to be without; null where it says nothing of it. */
+export const lackingOf = ({ unclear = false }: Pick<Filter, 'unclear'>, { lacking }: Query): Lacking | null =>
+  lacking === noMarks ? null : { marks: lacking, unclear }
+
+/** What the lines of a recipe are known to hold. */
+export interface MadeOf {
+  /** What is or may be in them. */
+  readonly marks: Marks
+  /** Whether there are lines, all of them understood. */
+  readonly isClear: boolean
+}
+
+/** Whether a recipe is among those that lack something, or among those of which it is not known. */
+export function isLacking(madeOf: MadeOf | undefined, { marks, unclear }: Lacking): boolean {
+  const isNone = ((madeOf?.marks ?? noMarks) & marks) === noMarks
+  return isNone && (madeOf?.isClear ?? false) !== unclear
 }
 
 const keysOf = (titles: readonly string[]): readonly string[] => [
@@ -75,6 +105,7 @@ export async function narrowingOf(
     ratings: bothRatings(ratings, query.ratings),
     minutes: bothMinutes(filter, query.minutes),
     nutrients: query.nutrients,
+    lacking: lackingOf(filter, query),
     labels: [...choice(chosen, filter.labelIntersection ?? false), ...choice(typed, true)],
     withoutLabelIds: idsOf(unwanted),
     withoutUnlabeled: unwanted.includes(unlabeled),

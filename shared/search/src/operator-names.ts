@@ -18,13 +18,15 @@ const operators = [
   { name: 'fibre', words: ['fiber', 'fibre', 'ballaststoffe', 'клітковина', 'סיבים'] },
   { name: 'sugars', words: ['sugar', 'sugars', 'zucker', 'zuccheri', 'цукор', 'цукри', 'סוכר'] },
   { name: 'salt', words: ['salt', 'salz', 'sale', 'сіль', 'מלח'] },
+  { name: 'marks', words: ['without', 'ohne', 'senza', 'без', 'ללא'] },
+  { name: 'diet', words: ['diet', 'kost', 'dieta', 'дієта', 'תזונה'] },
   { name: 'source', words: ['source', 'from', 'quelle', 'fonte', 'джерело', 'מקור'] },
 ] as const
 
 export type Operator = (typeof operators)[number]['name']
 
 /** The operators for the words of a field. */
-export type FieldOperator = Exclude<Operator, 'label' | 'time' | 'rating' | NutrientName>
+export type FieldOperator = Exclude<Operator, 'label' | 'time' | 'rating' | 'marks' | 'diet' | NutrientName>
 
 /** Whether an operator is about a nutrient. */
 export const isOfNutrient = (operator: Operator): operator is NutrientName =>

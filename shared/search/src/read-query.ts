@@ -1,4 +1,6 @@
+import { type Marks, noMarks } from '@potluck/foods/marks'
 import { place } from '@potluck/recipe/fields'
+import { readDiet, readMarks } from './mark-names.ts'
 import { type FieldOperator, isOfNutrient, type Operator, operatorNamed } from './operator-names.ts'
 import { type Bounds, type NutrientBounds, readMinutes, readNutrient, readRatings } from './read-bounds.ts'
 import { sequenceOf } from './words-of.ts'
@@ -32,6 +34,8 @@ export interface Query {
   readonly ratings: readonly (number | null)[] | null
   /** Amounts of nutrients of a serving; each of them has to fit. */
   readonly nutrients: readonly NutrientBounds[]
+  /** Allergens and the like of which nothing may be in it. */
+  readonly lacking: Marks
   readonly inFields: readonly FieldWord[]
   readonly without: {
     readonly words: readonly string[]
@@ -78,6 +82,7 @@ interface Draft {
   }
   minutes: Bounds | null
   ratings: readonly (number | null)[] | null
+  lacking: Marks
 }
 
 const emptyDraft = (): Draft => ({
@@ -89,6 +94,7 @@ const emptyDraft = (): Draft => ({
   without: { words: new Set(), phrases: [], labels: [] },
   minutes: null,
   ratings: null,
+  lacking: noMarks,
 })
 
 /** Adds a piece with the name of an operator to the draft. Returns whether its value fits the operator. */
@@ -115,7 +121,15 @@ function addOperator(draft: Draft, operator: Operator, { not, value }: Piece): b
     if (bounds) draft.nutrients.push(bounds)
     return bounds !== null
   }
+  if (operator === 'marks' || operator === 'diet') return addLacking(draft, operator, value)
   return addFieldWords(draft, operator, value)
+}
+
+/** Adds what recipes are to be without to the draft. Returns whether there is any. */
+function addLacking(draft: Draft, operator: 'marks' | 'diet', text: string): boolean {
+  const asked = operator === 'diet' ? readDiet(text) : readMarks(text)
+  draft.lacking |= asked
+  return asked !== noMarks
 }
 
 /** Adds words that a field has to hold to the draft. Returns whether there are any. */
@@ -173,7 +187,7 @@ export function readQuery(text: string, source = ''): Query {
     if (kind) operators.push({ kind, text: whole.trim(), start: match.index, end: match.index + whole.length })
   }
   addFieldWords(draft, 'source', source)
-  const { words, phrases, labels, nutrients, inFields, without, minutes, ratings } = draft
+  const { words, phrases, labels, nutrients, inFields, without, minutes, ratings, lacking } = draft
   const isEmpty = words.size + phrases.length + labels.length + operators.length === 0
   if (isEmpty && pictograph.test(text)) words.add(text.trim())
 
@@ -184,6 +198,7 @@ export function readQuery(text: string, source = ''): Query {
     minutes,
     ratings,
     nutrients: nutrients.slice(0, maxWords),
+    lacking,
     inFields: inFields.slice(0, maxWords),
     without: {
       words: [...without.words].slice(0, maxWords),

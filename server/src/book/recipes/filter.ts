@@ -7,6 +7,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Schema } from '../../machinery/base/database/schema.ts'
+import { lacksMarks } from '../../people/book-changes/lacks-marks.ts'
 import { ratingIn } from '../../people/book-changes/personal-fields.ts'
 import { bookLabels } from '../labels/book-labels.ts'
 import type { StoredFolder } from './tables.ts'
@@ -32,6 +33,7 @@ export const unnarrowed = (folder: StoredFolder): Narrowing => ({
   ratings: null,
   minutes: null,
   nutrients: [],
+  lacking: null,
   labels: [],
   withoutLabelIds: [],
   withoutUnlabeled: false,
@@ -42,6 +44,7 @@ export const isNarrow = (narrowing: Narrowing): boolean =>
   narrowing.ratings !== null ||
   narrowing.minutes !== null ||
   narrowing.nutrients.length > 0 ||
+  narrowing.lacking !== null ||
   narrowing.withoutUnlabeled ||
   narrowing.labels.length + narrowing.withoutLabelIds.length > 0
 
@@ -79,7 +82,7 @@ export const narrowingOf = async (
 export const passes =
   (book: ReadableBook, narrowing: Narrowing) =>
   (builder: Builder): Expression<SqlBool> => {
-    const { folder, ratings, minutes, nutrients, labels, withoutLabelIds, withoutUnlabeled } = narrowing
+    const { folder, ratings, minutes, nutrients, lacking, labels, withoutLabelIds, withoutUnlabeled } = narrowing
     return builder.and([
       builder('recipes.ownerId', '=', book.ownerId),
       builder('recipes.folder', '=', folder),
@@ -89,6 +92,7 @@ export const passes =
       ...(ratings ? [hasRating(builder, book, ratings)] : []),
       ...(minutes ? [takes(builder, minutes)] : []),
       ...nutrients.map((bounds) => gives(builder, book.ownerId, bounds)),
+      ...(lacking ? [lacksMarks(builder, book.ownerId, lacking)] : []),
     ])
   }
 

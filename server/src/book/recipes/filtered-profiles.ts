@@ -1,10 +1,11 @@
 import type { RecipeFilter } from '@potluck/api/recipes'
 import { cleanLabelTitles, labelKey } from '@potluck/search/label-title'
-import { bothMinutes } from '@potluck/search/narrowing'
+import { bothMinutes, lackingOf } from '@potluck/search/narrowing'
 import type { Query } from '@potluck/search/read-query'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Schema } from '../../machinery/base/database/schema.ts'
+import { lacksMarks } from '../../people/book-changes/lacks-marks.ts'
 import { isOn, notVisible, type ProfileAccess, recipesWith } from '../../people/policies/profile-access.ts'
 import { asksForLabels, asksForRatings, gives, takes } from './filter.ts'
 import { matchOnShelves } from './profile-matches.ts'
@@ -60,11 +61,13 @@ async function filterByWords(
   if (shelves.length === 0 || asksForRatings(filter, query)) return nothing
   const { matches: byOwner, unwanted, foundWords } = await matchOnShelves(database, shelves, query)
   const minutes = bothMinutes(filter, query.minutes)
+  const lacking = lackingOf(filter, query)
   const left = shelves.map((shelf) => {
     const matches = byOwner?.get(shelf.ownerId) ?? new Map<number, boolean>()
     const dropped = [...(unwanted.get(shelf.ownerId)?.keys() ?? [])]
     const limits = [
       ...(minutes ? [(builder: Parameters<Condition>[0]) => takes(builder, minutes)] : []),
+      ...(lacking ? [(builder: Parameters<Condition>[0]) => lacksMarks(builder, shelf.ownerId, lacking)] : []),
       ...query.nutrients.map((bounds) => (builder: Parameters<Condition>[0]) => gives(builder, shelf.ownerId, bounds)),
       ...(dropped.length > 0 ? [not(numbered(database, dropped))] : []),
     ]
