@@ -51,6 +51,16 @@ export const listed = (names: string): string[] =>
 
 export const wordSet = (names: string): ReadonlySet<string> => new Set(listed(names).map((name) => name.toLowerCase()))
 
+/** Takes the endings off each word once: thousands of names share their words. */
+function remembered(stem: Stem): Stem {
+  const known = new Map<string, string>()
+  return (word) => {
+    const made = known.get(word) ?? stem(word)
+    known.set(word, made)
+    return made
+  }
+}
+
 /** Makes names ready to be looked up. The first of equal names wins. */
 export function nameIndexOf<Thing>(
   named: Iterable<readonly [name: string, thing: Thing]>,
@@ -58,6 +68,7 @@ export function nameIndexOf<Thing>(
   words: Words,
 ): NameIndex<Thing> {
   const stem = stemOf(words)
+  const stemOnce = remembered(stem)
   const names = new Map<string, Named<Thing>[]>()
   const add = (stems: readonly string[], thing: Thing): void => {
     const [first] = stems
@@ -67,7 +78,7 @@ export function nameIndexOf<Thing>(
     else names.set(first, [{ stems, thing }])
   }
   for (const [name, thing] of named) {
-    const stems = stemsOf(name, stem)
+    const stems = stemsOf(name, stemOnce)
     add(stems, thing)
     if (words.eitherOrder && stems.length === 2) add(stems.toReversed(), thing)
   }

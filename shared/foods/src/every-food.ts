@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fallbackLanguage } from '@potluck/cooking/language'
 import { type Title, titleOf } from '@potluck/cooking/name-index'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
@@ -13,10 +14,16 @@ interface UsdaRow {
   readonly food: UsdaFood
 }
 
+type UsdaRows = ReadonlyMap<string, readonly UsdaRow[]>
+
+/** So many rows are read before other work of the server has its turn. */
+const rowsAtOnce = 200
+
 /** The rows of the USDA by each of their words. */
-function rowsByStem({ names }: FoodNames): ReadonlyMap<string, readonly UsdaRow[]> {
+async function rowsByStem({ names }: FoodNames): Promise<UsdaRows> {
   const rows = new Map<string, UsdaRow[]>()
-  for (const food of readUsda()) {
+  for (const [at, food] of readUsda().entries()) {
+    if (at % rowsAtOnce === 0) await nextTurn()
     const [first = ''] = food.name.split(',')
     const stems = new Set(titleOf(food.name, names.stem).stems)
     const row = { stems, head: titleOf(first, names.stem).stems, food }
@@ -41,7 +48,7 @@ function areAlike(rows: readonly UsdaRow[]): boolean {
 }
 
 /** Finds a row that says all the words of a name and begins with one of them. Null where rows that do so differ. */
-function surely({ stems }: Title, rows: ReadonlyMap<string, readonly UsdaRow[]>, raw: string): UsdaFood | null {
+function surely({ stems }: Title, rows: UsdaRows, raw: string): UsdaFood | null {
   const [first = ''] = stems
   const possible = (rows.get(first) ?? []).filter(
     (row) => stems.every((stem) => row.stems.has(stem)) && row.head.some((stem) => stems.includes(stem)),
@@ -52,26 +59,26 @@ function surely({ stems }: Title, rows: ReadonlyMap<string, readonly UsdaRow[]>,
   return meant.toSorted((a, b) => a.stems.size - b.stems.size)[0]?.food ?? null
 }
 
-function finderIn(language: FoodNames): (name: string) => Food | null {
-  let rows: ReturnType<typeof rowsByStem> | null = null
+type FindMore = (name: string) => Food | null
+
+async function finderIn(language: FoodNames): Promise<FindMore> {
+  const rows = await rowsByStem(language)
   const raw = language.names.stem('raw')
   return (name) => {
     const title = titleOf(name, language.names.stem)
-    if (title.stems.length === 0) return null
-    rows ??= rowsByStem(language)
-    const row = surely(title, rows, raw)
+    const row = title.stems.length === 0 ? null : surely(title, rows, raw)
     return row && foodOfUsda(row)
   }
 }
 
-const finders = new WeakMap<FoodNames, (name: string) => Food | null>()
+const finders = new WeakMap<FoodNames, Promise<FindMore>>()
 
 /** The foods as a server knows them: besides the table all of USDA SR24, by its English names. */
 export async function loadEveryFood(vocabulary: Vocabulary): Promise<FoodIndex> {
   const index = await loadFoods(vocabulary)
   const english = index.languages.find(({ words }) => words.language === fallbackLanguage)
   if (!english) return index
-  const more = finders.get(english) ?? finderIn(english)
-  finders.set(english, more)
-  return { ...index, more }
+  const finder = finders.get(english) ?? finderIn(english)
+  finders.set(english, finder)
+  return { ...index, more: await finder }
 }
