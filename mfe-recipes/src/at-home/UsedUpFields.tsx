@@ -1,4 +1,4 @@
-import { Chip, Row, Text } from '@potluck/ui'
+import { Chip, Row, Stack, Text } from '@potluck/ui'
 import { Stepper } from '@potluck/ui/content'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function UsedUpFields({ things, isInUse, used, turn, portions, freeze }: 
   return (
     <>
       {things.length > 0 && (
-        <div>
+        <Stack gap={2}>
           <Text id={id}>{t('cooked.usedUp')}</Text>
           <Row gap={2} role="group" aria-labelledby={id}>
             {things.map(({ key, title }) => (
@@ -30,9 +30,9 @@ export function UsedUpFields({ things, isInUse, used, turn, portions, freeze }: 
               </Chip>
             )}
           </Row>
-        </div>
+        </Stack>
       )}
-      <div>
+      <Stack gap={2}>
         <Text>{t('cooked.freeze')}</Text>
         <Stepper
           label={t('cooked.freeze')}
@@ -43,7 +43,7 @@ export function UsedUpFields({ things, isInUse, used, turn, portions, freeze }: 
         >
           {portions}
         </Stepper>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -223,7 +223,9 @@ test('cook mode resumes at the same step, and at the first step after Done', asy
   press(' ')
   press(' ')
   first.unmount()
-  const host = createTestHost({ answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => []), answer(getPantry, () => aPantry())] })
+  const host = createTestHost({
+    answers: [answer(getRecipe, () => first.recipe), answer(listRelated, () => []), answer(getPantry, () => aPantry())],
+  })
   const again = await renderScreen(remote, `/recipe/${first.recipe.id}/cook`, { host })
   await screen.findByText('Step 3 of 3')
   await again.user.click(screen.getByRole('button', { name: 'Done' }))

@@ -15,14 +15,14 @@ const maxShown = 9
 
 interface Props {
   readonly available: ReturnType<typeof useAvailableThings>
-  /** Whether something else is at hand. */
-  readonly hasOthers: boolean
+  /** The names of other things at hand. */
+  readonly others: readonly string[]
   /** The kitchen whose recipes suggest things; undefined for the own book. */
   readonly kitchenId: string | undefined
 }
 
 /** The available things, typed or selected, with suggestions from the recipes of the book. */
-export function AvailableThings({ available, hasOthers, kitchenId }: Props) {
+export function AvailableThings({ available, others, kitchenId }: Props) {
   const { t } = useTranslation('recipes')
   const { text, type, unknown } = useTypedThings(available.add, kitchenId)
   const query = useDeferredValue(text.trim())
@@ -31,8 +31,9 @@ export function AvailableThings({ available, hasOthers, kitchenId }: Props) {
     { query: { ...inBook(kitchenId).query, query: query.slice(0, 100) } },
     { placeholderData: keepPreviousData },
   )
-  const chosen = new Set(available.items.map(({ key }) => key))
-  const suggestions = data?.filter(({ key }) => !chosen.has(key)).slice(0, maxShown) ?? []
+  const chosen = new Set([...available.items.map(({ key }) => key), ...others.map((name) => name.toLocaleLowerCase())])
+  const suggestions =
+    data?.filter(({ key, name }) => !chosen.has(key) && !chosen.has(name.toLocaleLowerCase())).slice(0, maxShown) ?? []
   // The previous answer belongs to other words.
   const isCurrent = !isPlaceholderData && query === text.trim()
   const typed = text.trim().toLocaleLowerCase()
@@ -89,7 +90,7 @@ export function AvailableThings({ available, hasOthers, kitchenId }: Props) {
         </Text>
       ))}
       {data?.length === 0 && query !== '' && <Text tone="soft">{t('cookable.unknown', { query })}</Text>}
-      {available.items.length === 0 && !hasOthers && (
+      {available.items.length === 0 && others.length === 0 && (
         <EmptyState picture="fridge" title={t('cookable.empty')}>
           {t(data?.length === 0 && query === '' ? 'cookable.noItems' : 'cookable.emptyHint')}
         </EmptyState>

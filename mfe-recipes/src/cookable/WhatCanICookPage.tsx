@@ -38,7 +38,7 @@ export function WhatCanICookPage() {
     >
       <Stack gap={5}>
         {home.count > 0 && <HomeSwitch home={home} />}
-        <AvailableThings available={available} hasOthers={home.names.length > 0} kitchenId={kitchenId} />
+        <AvailableThings available={available} others={home.names} kitchenId={kitchenId} />
         {items.length > 0 && <Cookable keys={items} soon={home.soon} kitchenId={kitchenId} />}
       </Stack>
     </PageLayout>

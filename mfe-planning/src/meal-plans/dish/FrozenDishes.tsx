@@ -1,5 +1,5 @@
 import type { MealPlan } from '@potluck/api/meal-plans'
-import { Chip, Row, Text } from '@potluck/ui'
+import { Chip, Row, Stack, Text } from '@potluck/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEatFrozen } from './useEatFrozen.ts'
@@ -17,7 +17,7 @@ export function FrozenDishes({ plan, eaten, onDone }: Props) {
   const id = useId()
   if (dishes.length === 0) return null
   return (
-    <div>
+    <Stack gap={2}>
       <Text id={id}>{t('dish.frozen')}</Text>
       <Row gap={2} role="group" aria-labelledby={id}>
         {dishes.map((dish) => (
@@ -32,6 +32,6 @@ export function FrozenDishes({ plan, eaten, onDone }: Props) {
           </Chip>
         ))}
       </Row>
-    </div>
+    </Stack>
   )
 }
