@@ -17,7 +17,6 @@ import { isChanged, visibleIngredients } from '../recipe-text/ingredient-list.ts
 import { stepReader } from '../recipe-text/step-reader.ts'
 import { useAmountScaler } from '../recipe-text/useAmountScaler.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
-import { contentsWords } from './contents/words.ts'
 import { IngredientList } from './IngredientList.tsx'
 import { PhotoStrip } from './PhotoStrip.tsx'
 import { RecipeHead } from './RecipeHead.tsx'
@@ -35,11 +34,6 @@ const LinkedLine = onDemand(
   linkedLineWords,
 )
 const LinkedRecipes = onDemand(() => import('./LinkedRecipes.tsx').then((module) => module.LinkedRecipes), 'part')
-const WhatIsInIt = onDemand(
-  () => import('./contents/WhatIsInIt.tsx').then((module) => module.WhatIsInIt),
-  'part',
-  contentsWords,
-)
 export const loadAbout = () => import('./about/RecipeAbout.tsx').then((module) => module.RecipeAbout)
 
 const RecipeAbout = onDemand(loadAbout, 'part')
@@ -168,8 +162,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
       </div>
       {hasAbout && (
         <WhenNear>
-          <WhatIsInIt recipe={recipe} factor={Number(scaler.factor)} />
-          <RecipeAbout recipe={recipe} />
+          <RecipeAbout recipe={recipe} factor={Number(scaler.factor)} />
         </WhenNear>
       )}
     </div>

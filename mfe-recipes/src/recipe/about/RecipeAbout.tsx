@@ -12,6 +12,7 @@ import { LinkChips } from '../../book/LinkChips.tsx'
 import { RatingField } from '../../book/RatingField.tsx'
 import { rate } from '../../changes/book-changes.ts'
 import { cookLogWords } from '../../cook-log/words.ts'
+import { contentsWords } from '../contents/words.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
 import { Variations } from '../variations/Variations.tsx'
 import classes from './RecipeAbout.module.css'
@@ -24,12 +25,34 @@ const CookLog = onDemand(
   cookLogWords,
 )
 
+const WhatIsInIt = onDemand(
+  () => import('../contents/WhatIsInIt.tsx').then((module) => module.WhatIsInIt),
+  'part',
+  contentsWords,
+)
+
 const OwnNote = onDemand(() => import('./OwnNoteDialog.tsx').then((module) => module.OwnNoteDialog))
 
 type About = 'labels' | 'log' | 'note'
 
+interface Props {
+  readonly recipe: Recipe
+  /** The factor by which it is scaled. */
+  readonly factor: number
+}
+
+/** The contents of a recipe, and the cook's data about it. */
+export function RecipeAbout({ recipe, factor }: Props) {
+  return (
+    <>
+      <WhatIsInIt recipe={recipe} factor={factor} />
+      <AboutThis recipe={recipe} />
+    </>
+  )
+}
+
 /** The cook's data about a recipe: labels, rating, cooking log, note to oneself and related recipes. */
-export function RecipeAbout({ recipe }: { readonly recipe: Recipe }) {
+function AboutThis({ recipe }: Pick<Props, 'recipe'>) {
   const { t } = useTranslation('recipes')
   const { relativeDate } = useFormats()
   const [open, setOpen] = useState<About | null>(null)

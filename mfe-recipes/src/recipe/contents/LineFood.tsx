@@ -55,6 +55,7 @@ export function LineFood({ recipe, line, text, foods, onClose }: Props) {
             {...form.field('name')}
             label={t('contents.food')}
             description={t('contents.forAll')}
+            onPick={(name) => choose(idOfFood(name, foods))}
             suggestions={[...(foods.languages[0]?.titles.values() ?? [])]}
           />
           <div className={classes.buttons}>
