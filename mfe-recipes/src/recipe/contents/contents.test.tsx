@@ -94,7 +94,7 @@ test('a line that is not recognized is explained for all recipes, and that can b
   expect(dialog.getByText('Choose a food from the list.')).toBeVisible()
   await user.clear(dialog.getByRole('combobox', { name: 'Food' }))
   await user.type(dialog.getByRole('combobox', { name: 'Food' }), 'carrot')
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await user.click(dialog.getByRole('option', { name: 'carrot' }))
   const sent = (endpoint: typeof chooseFood | typeof forgetFood) =>
     host.happenings.requests.filter((request) => request.endpoint === endpoint)
   await waitFor(() => expect(sent(chooseFood)).toHaveLength(1))
