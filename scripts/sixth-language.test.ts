@@ -54,7 +54,7 @@ const addToLanguages = (): void =>
   edit('shared/cooking/src/language.ts', (text) => text.replace('\n] as const', `\n${row}] as const`))
 
 const cookingTables = ['shared/cooking/src/languages/outlines.ts', 'shared/cooking/src/languages/loaders.ts']
-const foodsTables = ['shared/foods/src/languages/loaders.ts', 'shared/foods/src/marks/load-marks.ts']
+const foodsTable = 'shared/foods/src/languages/loaders.ts'
 const searchTable = 'shared/search/src/languages/all.ts'
 
 function addWords(): void {
@@ -116,13 +116,12 @@ test('a sixth language is a row and a folder or a file per package, and the comp
   addToLanguages()
   const lacking = await typeErrors()
   const files = new Set([...lacking.matchAll(/^(?:\.\.\/)*([\w./-]+\.ts)[(:]/gm)].map(([, file]) => file))
-  expect([...files].sort()).toEqual([...cookingTables, ...foodsTables, searchTable].sort())
+  expect([...files].sort()).toEqual([...cookingTables, foodsTable, searchTable].sort())
 
   addFrench('shared/cooking/src/languages/en-us')
   addFrench('shared/foods/src/languages/en-us')
-  addFrench('shared/foods/src/marks/words/en-us.ts')
   addFrench('shared/search/src/languages/en-us.ts')
-  for (const table of [...cookingTables, ...foodsTables, searchTable]) addRow(table)
+  for (const table of [...cookingTables, foodsTable, searchTable]) addRow(table)
   addWords()
   expect(await typeErrors()).toBe('')
   expect(await found()).toEqual({

@@ -26,6 +26,7 @@ test.each<[string, [grams: number, eaten: number] | string | null]>([
   ['1 stick butter', [113, 113]],
   ['1 (14-ounce) can chickpeas, drained', [397, 238]],
   ['2 cans (400 g each) chickpeas', [800, 800]],
+  ['400 g tin chickpeas, drained', [400, 240]],
   ['2 egg yolks', [34, 34]],
   ['1 quart vegetable oil, for frying', [872, 87]],
   ['2 tablespoons vegetable oil, for frying', [27, 27]],

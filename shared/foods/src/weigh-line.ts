@@ -101,14 +101,19 @@ function isPeeledBefore({ line, index }: Weighed): boolean {
 
 const isMeasured = ({ unitName }: IngredientLine): boolean => unitName !== null && units[unitName].kind === 'volume'
 
+/** Whether a weight is that of all that is in a can: "1 (400 g) can", "400 g can". */
+function isWholeCan({ line, index }: Weighed): boolean {
+  const inCans = line.amounts.find(({ role }) => role === 'main')?.sizeOf?.unit?.word?.name
+  if (inCans !== undefined) return isContainer(inCans)
+  return line.unitName !== null && isContainer(line.unitName) && sizeOfEach(line, index.vocabulary) !== null
+}
+
 /** The share of what is bought that is eaten. */
 function eatenShare(weighed: Weighed, grams: number): number {
   const { line, food } = weighed
   if (isFat(weighed) && grams > bathGrams && says('frying', weighed)) return shareOf.frying
   if (says('marinade', weighed)) return shareOf.marinade
-  if (/-canned$/.test(food.id) && line.unitName !== null && says('drained', weighed)) {
-    return isContainer(line.unitName) && sizeOfEach(line, weighed.index.vocabulary) ? shareOf.drained : 1
-  }
+  if (/-canned$/.test(food.id) && says('drained', weighed)) return isWholeCan(weighed) ? shareOf.drained : 1
   const isBare = food.eaten === 1 || isMeasured(line) || says('boneless', weighed) || isPeeledBefore(weighed)
   return isBare ? 1 : food.eaten
 }

@@ -9,7 +9,7 @@ import { gramsOfUsda, readUsda, type UsdaFood, valuesOfUsda } from '../usda.ts'
 import { readCups, readWritten, type WrittenFood } from './read-sources.ts'
 
 /** Raised when lines are understood or weighed otherwise than before, so that contents are made anew. */
-const rules = 1
+const rules = 2
 
 const millilitersPerCup = 236.588
 
