@@ -4,6 +4,7 @@ import { recipeDetails } from '@potluck/platform/recipe-details'
 import { defineRemote } from '@potluck/platform/remote'
 import { cookLogWords } from './cook-log/words.ts'
 import { linkedLineWords } from './linked-lines/words.ts'
+import { markWords } from './marks/words.ts'
 import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
 import { contentsWords } from './recipe/contents/words.ts'
@@ -107,6 +108,7 @@ export default defineRemote({
     drawerWords,
     historyWords,
     linkedLineWords,
+    markWords,
     printWords,
     selectionWords,
     shareWords,

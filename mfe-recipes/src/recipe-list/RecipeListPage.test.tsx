@@ -519,6 +519,28 @@ test('energy and protein of a serving are written into the search and taken out 
   await waitFor(() => expect(decodeURIComponent(path())).toBe('/list/main?search=soup+protein:>=30'))
 })
 
+test('allergens are written into the search; what is not known of it stands below, folded', async () => {
+  const { user, path } = await showList(
+    '/list/main',
+    answer(listRecipes, () => page(pancakes, soup)),
+    answer(searchRecipes, ({ query }) => foundPageOf(query?.unclear ? pancakes : soup)),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Filter' }))
+  await user.click(await screen.findByRole('button', { name: 'nuts' }))
+  await user.click(screen.getByRole('button', { name: 'milk' }))
+  await user.click(screen.getByRole('button', { name: 'vegetarian' }))
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/list/main?search=without:nuts,milk+diet:vegetarian'))
+  await user.click(screen.getByRole('button', { name: 'milk' }))
+  await user.click(screen.getByRole('button', { name: 'vegetarian' }))
+  await waitFor(() => expect(decodeURIComponent(path())).toBe('/list/main?search=without:nuts'))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('heading', { name: 'No nuts found' })).toBeVisible()
+  const notKnown = await screen.findByText('Not known: 1 recipe with lines that were not understood')
+  expect(screen.getByText('Pancakes')).not.toBeVisible()
+  await user.click(notKnown)
+  expect(screen.getByRole('link', { name: 'Pancakes' })).toBeVisible()
+})
+
 test('time, source and excluded labels filter the list', async () => {
   const { user, path, host } = await showList(
     '/list/main',

@@ -5,15 +5,17 @@ import { myRecipes } from '@potluck/platform/book-preferences'
 import { useHost } from '@potluck/platform/HostProvider'
 import { useImageAddress, usePreferences, useStore } from '@potluck/platform/hooks'
 import { userDataKey } from '@potluck/platform/user-data'
-import { Button, Note, Text } from '@potluck/ui'
+import { Button, Note, onDemand, Text } from '@potluck/ui'
 import { VirtualGrid, VirtualList } from '@potluck/ui/lists'
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAllBooks } from '../book/all-books.ts'
 import { isNarrowed } from '../book/list-view.ts'
 import type { ListPages, ListRow } from '../list-pages/useListPages.ts'
+import { markWords } from '../marks/words.ts'
 import { Corrections } from '../search/Corrections.tsx'
 import { MatchesProvider } from '../search/highlights.ts'
+import { asksForMarks } from '../search/typed-operators.ts'
 import { useIsChoosing } from '../selection/SelectionContext.ts'
 import { SelectLine, type SelectLineProps } from '../selection/SelectLine.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -27,6 +29,9 @@ import { ResultCount } from './ResultCount.tsx'
 import { RowLookProvider } from './RowLook.ts'
 import { translatedTimes } from './translated-times.ts'
 import { useBookNames } from './useBookNames.ts'
+
+const NoneFound = onDemand(() => import('../marks/NotKnown.tsx').then((module) => module.NoneFound), 'part', markWords)
+const NotKnown = onDemand(() => import('../marks/NotKnown.tsx').then((module) => module.NotKnown), 'part', markWords)
 
 interface Props {
   readonly pages: ListPages
@@ -76,6 +81,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
     isFetching: pages.isFetching,
     refetch: pages.retry,
   }
+  const asked = asksForMarks(pages.visibleView.search)
   // It stays mounted, so that a screen reader also announces a search without results.
   const isCounted = answer.data !== undefined && (answer.data.length > 0 || isNarrowed(pages.visibleView))
   return (
@@ -90,6 +96,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
           )}
         </div>
       )}
+      {asked && <NoneFound search={pages.visibleView.search} />}
       <Answered
         answer={answer}
         loading={words.loading}
@@ -100,6 +107,7 @@ export function RecipeResults({ pages, onClear = () => {}, selectable, gone, bes
       >
         {(rows) => <HiddenRows rows={<Rows {...{ pages, rows, asTiles, selectable, besideOthers }} />} />}
       </Answered>
+      {asked && answer.data && <NotKnown view={pages.visibleView} />}
     </>
   )
 }

@@ -20,6 +20,9 @@ export const typedOperators = (text: string): readonly TypedOperator[] =>
     rest: `${text.slice(0, operator.start)}${text.slice(operator.end)}`.replace(/\s+/g, ' ').trim(),
   }))
 
+/** Whether a search asks for recipes without allergens, or for a diet. */
+export const asksForMarks = (text: string): boolean => text !== '' && queryOf(text).lacking !== 0
+
 /** Whether a search has words and therefore an order by relevance: without words, it is a list. */
 export function hasWords(text: string): boolean {
   const { words, phrases } = queryOf(text)

@@ -47,6 +47,7 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Timer',
     'Version',
     'Version {{version}}',
+    'vegan',
   ],
   'uk-ua': [],
   he: [],

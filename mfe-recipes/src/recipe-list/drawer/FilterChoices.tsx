@@ -1,7 +1,7 @@
 import { useFormats } from '@potluck/parts'
 import { usePreferences } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
-import { Chip, Heading, Row, Stack, Text, VisuallyHidden } from '@potluck/ui'
+import { Chip, Heading, onDemand, Row, Stack, Text, VisuallyHidden } from '@potluck/ui'
 import { SearchField } from '@potluck/ui/content'
 import { SegmentedControl } from '@potluck/ui/forms'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { type ListView, ratingFilters, unlabeled } from '../../book/list-view.ts
 import { matchingLabels } from '../../book/matching-labels.ts'
 import { useLabels } from '../../book/useLabels.ts'
 import type { AddressedView } from '../../list-pages/view-address.ts'
+import { markWords } from '../../marks/words.ts'
 import { sameLabel } from '../../same-label.ts'
 import { useLabelMatch } from '../../search/useLabelMatch.ts'
 import { useRatingName } from '../useRatingName.ts'
@@ -25,6 +26,12 @@ interface Props {
   /** Opens a saved search. */
   readonly onChosen: () => void
 }
+
+const MarkChoices = onDemand(
+  () => import('../../marks/MarkChoices.tsx').then((module) => module.MarkChoices),
+  'part',
+  markWords,
+)
 
 /** Number of labels from which a search box is displayed. */
 const many = 16
@@ -53,6 +60,7 @@ export function FilterChoices({ view, onChange, onChosen }: Props) {
       )}
       <TimeChoices chosen={view.maxMinutes} onChange={(maxMinutes) => onChange({ maxMinutes })} />
       {showNutrition && <NutritionFields search={view.search} onChange={(search) => onChange({ search })} />}
+      <MarkChoices search={view.search} onChange={(search) => onChange({ search })} />
       <SourceChoice source={view.source} onChange={(source) => onChange({ source })} />
     </Stack>
   )

@@ -4,9 +4,15 @@ import { recipeDetails } from '@potluck/platform/recipe-details'
 import { Button, Heading, onDemand, Text } from '@potluck/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { markWords } from '../../marks/words.ts'
 import classes from './WhatIsInIt.module.css'
 
 const Nutrition = onDemand(() => import('./Nutrition.tsx').then((module) => module.Nutrition), 'part')
+const Allergens = onDemand(
+  () => import('../../marks/Allergens.tsx').then((module) => module.Allergens),
+  'part',
+  markWords,
+)
 const LinesDialog = onDemand(() => import('./LinesDialog.tsx').then((module) => module.LinesDialog))
 
 interface Props {
@@ -38,6 +44,7 @@ export function WhatIsInIt({ recipe, factor }: Props) {
       {hasLines && showNutrition && (
         <Nutrition contents={contents} factor={factor} lines={recipe.ingredients.split('\n')} />
       )}
+      {hasLines && <Allergens recipe={recipe} />}
       {hasLines && <Button onClick={() => setOpen(true)}>{t('contents.lines')}</Button>}
       {isOpen && <LinesDialog recipe={recipe} onClose={() => setOpen(false)} />}
     </section>

@@ -1,5 +1,6 @@
 import { chooseFood, forgetFood } from '@potluck/api/chosen-foods'
 import { getRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
+import { marksOf } from '@potluck/foods/marks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { answer } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -105,4 +106,25 @@ test('a line that is not recognized is explained for all recipes, and that can b
   expect(toast?.message).toBe('Saved for all recipes in this book')
   toast?.action?.run()
   await waitFor(() => expect(sent(forgetFood)).toHaveLength(1))
+})
+
+test('allergens are told with their lines, and so are lines that are not understood', async () => {
+  const milk = marksOf(['milk', 'animal'])
+  await show({
+    ingredients: '2 tbsp butter\n\n100 g dark chocolate\n3 glimmer roots',
+    contents: {
+      ...contents,
+      lines: [
+        { at: 0, contains: milk },
+        { at: 2, mayContain: marksOf(['milk', 'nuts', 'animal']) },
+        { at: 3, notCounted: 'food', isUnclear: true },
+      ],
+    },
+  })
+  const shown = await section()
+  expect(await shown.findByText('Contains milk (butter, line 1)')).toBeVisible()
+  expect(shown.getByText('May contain nuts (dark chocolate, line 2)')).toBeVisible()
+  expect(shown.getByText('1 line not understood: glimmer roots')).toBeVisible()
+  expect(shown.getByText(/Instead of milk: oat or soy drink/)).toBeVisible()
+  expect(shown.queryByText(/animal/)).toBeNull()
 })
