@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './LinkedLine.module.css'
 
 interface Props {
-  /** Of the other recipe. */
+  /** The title of the other recipe. */
   readonly title: string
   readonly children: ReactNode
 }

@@ -2,8 +2,8 @@ import type { Recipe } from '@potluck/api/recipes'
 import { unfoldLimits } from '@potluck/cooking/linked/unfold'
 
 /**
- * The ids of the recipes that some recipes take, and of those that these take, as far as they are known. What those on the last level
- * take is not unfolded any more.
+ * The ids of the recipes that some recipes take, and of those that these take, as far as they are known. Those on the
+ * last level are not unfolded any further.
  */
 export function reachedRecipes(recipes: readonly Recipe[], known: ReadonlyMap<string, Recipe>): readonly string[] {
   const reached = new Set<string>()

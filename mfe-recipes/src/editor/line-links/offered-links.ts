@@ -36,7 +36,7 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   [...some].every((stem) => all.has(stem))
 
 /**
- * Whether a line may be a recipe: it has the words of its title; or the title has those of the line, where these are several
+ * Whether a line may be a recipe. It has the words of its title, or the title has those of the line. These are several then,
  * or the line asks for a recipe. "Butter" is no "butter chicken".
  */
 function mayBe(line: IngredientLine, title: string, words: Vocabulary): boolean {

@@ -29,7 +29,7 @@ function useUnfolded(recipe: Recipe, factor: Exact) {
   return words && !isPending ? unfold(recipe, { vocabulary: words, lookUp, factor }) : null
 }
 
-/** What the cook ticked; other lines follow the pantry. */
+/** The lines with the choices of the cook; other lines follow the pantry. */
 function useWantedLines(recipe: Recipe, factor: Exact) {
   const unfolded = useUnfolded(recipe, factor)
   const everyLine = shopLines(unfolded ?? [], () => true)
@@ -46,7 +46,7 @@ function useWantedLines(recipe: Recipe, factor: Exact) {
     isWanted,
     lines,
     choosable,
-    /** What goes onto the list: of a recipe in a recipe its lines, and not the line that it is. */
+    /** They go onto the list. A recipe in a recipe is its lines, and not the line that it is. */
     selected: choosable.filter((line) => !line.isPart && isWanted(line)),
     turn: (line: ShopLine) => setDecided(new Map([...decided, [line.key, !isWanted(line)]])),
     decideAll: (isWantedNow: boolean) =>

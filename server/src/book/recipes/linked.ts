@@ -58,7 +58,7 @@ export interface Link {
 
 /**
  * Links another recipe as an ingredient of a member's recipe.
- * @param link its words are not there for the title of the other one; a link that is there already keeps its words then
+ * @param link without words, the title of the other one names it. A link that is there keeps its words.
  * @throws {Refusal} `not-found` if one is not the member's, `circle` if the other uses this one, `book-full`
  */
 export function linkRecipe(

@@ -43,7 +43,7 @@ const section = (name: string, title: string, content: Html): Html =>
 interface SheetPlace {
   /** Its place in a booklet; null when it stands alone. */
   readonly number: number | null
-  /** What it takes, of a book that the reader may read; null where it takes nothing. */
+  /** The recipes that it takes, of a book of the reader; null where it takes none. */
   readonly taken: TakenRecipes | null
 }
 

@@ -54,7 +54,7 @@ async function readPrinted(services: Services, member: Member, ids: readonly str
   return recipes
 }
 
-/** What a recipe of a book of the member takes. What others show has no links. */
+/** The recipes that a recipe of a book of the member takes. Recipes of others have no links. */
 async function takenBy({ database }: Services, member: Member, recipe: AnsweredRecipe): Promise<TakenRecipes | null> {
   if (recipe.linked.length === 0) return null
   const book = await readableBook(database, member, recipe.kitchenId)

@@ -2,24 +2,22 @@ import type { MealPlanNeed } from '@potluck/api/meal-plans'
 import { isThere } from '@potluck/cooking/at-home'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
-import { leavesOf, type Unfoldable, type UnfoldedLine, unfold } from '@potluck/cooking/linked/unfold'
 import { mergeSteps } from '@potluck/cooking/merge-items'
 import { type Exact, one } from '@potluck/cooking/quantity'
 import { scaleLine } from '@potluck/cooking/scale-line'
 import { isAtHome, isNeverBought, usuallyAtHome } from '@potluck/cooking/usually-at-home'
 import { type Vocabulary, vocabularyOf } from '@potluck/cooking/vocabulary'
 import { factorTo, readYield } from '@potluck/cooking/yield'
-import { readUnfoldable } from '../../book/recipes/unfoldable.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { runSteps, yielding } from '../../machinery/base/yielding.ts'
-import { readableBooks } from '../../people/policies/books.ts'
 import { homeBook } from '../../people/policies/home-book.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
 import { thingsByKey } from '../pantry/store.ts'
 import { itemsOf, type PlannedDish } from './items.ts'
+import { type TakenRecipe, takenBy, unfoldedLines } from './taken-recipes.ts'
 
 /** How much of recipes is read. A dish whose recipe is longer is named: what it needs may be more. */
 export const needsLimits = {
@@ -106,51 +104,13 @@ interface Wanted {
   readonly gone: AbortSignal
 }
 
-interface Part {
-  readonly id: string
-  readonly title: string
-}
-
 interface Needs {
   readonly needs: MealPlanNeed[]
   readonly cutDishIds: string[]
-  readonly parts: Part[]
+  readonly parts: TakenRecipe[]
 }
 
 type FoundRecipe = Awaited<ReturnType<typeof recipesOf>> extends Map<string, infer Recipe> ? Recipe : never
-
-/** What the recipes of dishes take, of books that the member reads; to others a line of such a recipe stays its words. */
-async function takenBy(database: Database, member: Member, recipes: readonly FoundRecipe[]) {
-  const ofBooks = Map.groupBy(recipes, ({ ownerId }) => ownerId)
-  const books = (await readableBooks(database, member)).filter(({ ownerId }) => ofBooks.has(ownerId))
-  const found = new Map<string, ReadonlyMap<string, Unfoldable>>()
-  for (const book of books) {
-    const ids = (ofBooks.get(book.ownerId) ?? []).map(({ id }) => id)
-    found.set(book.ownerId, await readUnfoldable(database, book, ids))
-  }
-  return ({ ownerId }: Pick<FoundRecipe, 'ownerId'>, id: string): Unfoldable | null =>
-    found.get(ownerId)?.get(id) ?? null
-}
-
-const partsOf = (lines: readonly UnfoldedLine<Unfoldable>[]): Part[] =>
-  lines.flatMap(({ part }) => (part?.recipe && part.why === null ? [part.recipe, ...partsOf(part.lines)] : []))
-
-/** The lines of a dish whose recipe takes others, and which these are. */
-function unfoldedLines(dish: Dish, recipe: FoundRecipe, outer: Unfoldable, { lookUp, ahead }: Taken) {
-  const factor = timesMade(dish, recipe) ?? one
-  const lines = unfold(outer, { vocabulary: everyLanguage, lookUp, factor })
-  const leaves = leavesOf(lines, (id) => ahead.has(id))
-  return {
-    parts: partsOf(lines),
-    written: leaves.map(({ line, factor: times }): Written => ({ text: line.text, dish, recipe, factor: times })),
-  }
-}
-
-interface Taken {
-  readonly lookUp: (id: string) => Unfoldable | null
-  /** Recipes that were made ahead. */
-  readonly ahead: ReadonlySet<string>
-}
 
 interface Dishes extends Pick<Wanted, 'gone'> {
   readonly dishes: readonly PlannedDish[]
@@ -167,7 +127,7 @@ async function writtenOf(database: Database, member: Member, { dishes, recipes, 
   const ahead = new Set(aheadIds)
   const written: Written[] = []
   const cutDishIds: string[] = []
-  const parts = new Map<string, Part>()
+  const parts = new Map<string, TakenRecipe>()
   const add = (dish: PlannedDish) => {
     const key = `${dish.recipe?.ownerId} ${dish.recipe?.id}`
     const recipe = recipes.get(key)
@@ -177,16 +137,12 @@ async function writtenOf(database: Database, member: Member, { dishes, recipes, 
     const unfolded =
       outer &&
       unfoldedLines(
-        dish,
-        recipe,
         { ...outer, ingredients: found.lines.join('\n') },
-        {
-          lookUp: (id) => taken(recipe, id),
-          ahead,
-        },
+        { lookUp: (id) => taken(recipe, id), factor: timesMade(dish, recipe) ?? one, ahead },
       )
     for (const { id, title } of unfolded?.parts ?? []) parts.set(id, { id, title })
-    const lines = unfolded?.written ?? found.lines.map((text): Written => ({ text, dish, recipe }))
+    const texts: readonly Pick<Written, 'text' | 'factor'>[] = unfolded?.lines ?? found.lines.map((text) => ({ text }))
+    const lines = texts.map((line): Written => ({ ...line, dish, recipe }))
     const room = needsLimits.linesInAll - written.length
     written.push(...lines.slice(0, room))
     if (!found.isWhole || lines.length > room) cutDishIds.push(dish.id)

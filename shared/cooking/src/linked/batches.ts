@@ -7,7 +7,7 @@ import { role, type Vocabulary } from '../vocabulary.ts'
 import { wordStems } from './named-in.ts'
 import { inBase, middle, type StatedAmount, statedAmounts } from './stated-amounts.ts'
 
-/** What tells how much a recipe makes. */
+/** The texts that tell how much a recipe makes. */
 export interface Makes {
   readonly yield: string
   readonly ingredients: string

@@ -14,7 +14,7 @@ export interface LinkedName {
 export const wordStems = (text: string, vocabulary: Vocabulary): readonly string[] =>
   stemsOf(text, stemOfAll(languagesInScript(text, vocabulary)))
 
-/** What a line says besides its amounts. */
+/** The words of a line besides its amounts. */
 const besidesAmounts = ({ text, segments }: IngredientLine): string =>
   segments
     .filter(({ kind }) => kind !== 'quantity' && kind !== 'unit')

@@ -7,7 +7,7 @@ import { type UnitName, units } from '../units.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { wordStems } from './named-in.ts'
 
-/** What a recipe makes, said in one way: "1.2 kg", "4 crusts". */
+/** An amount that a recipe makes, said in one way: "1.2 kg", "4 crusts". */
 export interface StatedAmount {
   readonly amount: Fraction
   readonly unit: UnitName | null

@@ -14,7 +14,7 @@ export interface Unfoldable extends Makes {
 /** How far lines are unfolded. */
 export const unfoldLimits = { levels: 5, lines: 500 } as const
 
-/** Why a line that names a recipe stays words: its amount is not of a known part, or that would be too deep, too long or a circle. */
+/** Why a line that names a recipe stays words. Its amount does not tell, or it would be too deep, too long or a circle. */
 export type StaysWords = 'amount' | 'deep' | 'long' | 'circle' | 'absent'
 
 /** The recipe that a line is, with its own lines. */
