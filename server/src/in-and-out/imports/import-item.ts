@@ -20,6 +20,8 @@ export interface ImportedRecipe {
   readonly folder?: Folder
   /** Identifies the recipe in its source (`originOf`). */
   readonly origin?: string
+  /** The names of recipes of the same source that its lines are. */
+  readonly takes?: readonly string[]
   /** The id of the recipe in the book from which an own export was made. */
   readonly exportedFrom?: string
 }

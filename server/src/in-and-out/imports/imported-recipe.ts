@@ -4,7 +4,7 @@ import type { ImportedRecipe, UnreadableItem } from './import-item.ts'
 type ImportedDraft = ImportedRecipe['draft']
 
 /** Data of an imported recipe besides its fields. */
-type About = Partial<Pick<ImportedRecipe, 'images' | 'notes' | 'folder'>> & {
+type About = Partial<Pick<ImportedRecipe, 'images' | 'notes' | 'folder' | 'takes'>> & {
   readonly createdAt?: string | null
   /** See `originOf`; null if the source has no ids. */
   readonly origin?: string | null
@@ -12,7 +12,7 @@ type About = Partial<Pick<ImportedRecipe, 'images' | 'notes' | 'folder'>> & {
 
 /** Makes an imported recipe; missing fields are empty. */
 export function importedRecipe(draft: Partial<ImportedDraft>, about: About = {}): ImportedRecipe {
-  const { images = [], notes = [], folder, createdAt, origin } = about
+  const { images = [], notes = [], folder, createdAt, origin, takes = [] } = about
   return {
     outcome: 'recipe',
     draft: { ...blankTexts, rating: null, labels: [], ...draft },
@@ -21,6 +21,7 @@ export function importedRecipe(draft: Partial<ImportedDraft>, about: About = {})
     ...(folder ? { folder } : {}),
     ...(createdAt ? { createdAt } : {}),
     ...(origin ? { origin } : {}),
+    ...(takes.length > 0 ? { takes } : {}),
   }
 }
 

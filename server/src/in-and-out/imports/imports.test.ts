@@ -231,6 +231,24 @@ describe('the content of import files', () => {
     expect(dominant.g).toBeGreaterThan(Math.max(dominant.r, dominant.b))
   })
 
+  test('recipes that a file links are linked, also those that come later; others stay words', async () => {
+    const anna = await newMember()
+    await bringPaprika(
+      anna,
+      paprikaArchive(
+        { name: 'Pie', ingredients: '1 [recipe:Pie crust]\n300 g [recipe:Somebody’s jam]', directions: 'Bake.' },
+        { name: 'Pie crust', ingredients: '200 g flour', directions: 'Serve as [recipe:Pie].' },
+      ),
+    )
+    const [pie, crust] = await recipesOf(anna)
+    expect(pie).toMatchObject({
+      ingredients: '1 Pie crust\n300 g Somebody’s jam',
+      linked: [{ id: crust?.id, title: 'Pie crust' }],
+    })
+    // A circle is left out.
+    expect(crust?.linked).toEqual([])
+  })
+
   test('an import writes its own texts in the language of the cook', async () => {
     const anna = await newMember()
     const archive = paprikaArchive({

@@ -19,11 +19,13 @@ export interface Prepared {
   readonly recipe: RecipeToWrite | null
   /** Pictures of the recipe that could not be fetched. */
   readonly missing: readonly MissingPicture[]
+  /** The names of recipes that its lines are. */
+  readonly takes: readonly string[]
 }
 
 const recipeReference = (id: string) => ({ kind: 'recipe', id })
 
-const nothingNew = { recipe: null, missing: [] } as const
+const nothingNew = { recipe: null, missing: [], takes: [] } as const
 
 interface StoredPictures {
   readonly images: readonly ImageRow[]
@@ -130,6 +132,7 @@ async function prepareRecipe(
       ...(item.folder ? { folder: item.folder } : {}),
     },
     missing,
+    takes: item.takes ?? [],
   }
 }
 

@@ -14,6 +14,7 @@ import { addJobResults } from '../../machinery/jobs/results.ts'
 import { inBookOfImport, notifyKitchen } from './import-book.ts'
 import { ImportError } from './import-error.ts'
 import type { FittedItem } from './import-item.ts'
+import { ImportedLinks } from './link-imported.ts'
 import { noteMissing } from './missing-pictures.ts'
 import { type Prepared, prepare } from './prepare-recipes.ts'
 import { type About, type ImportOutput, type ReadingTask, readInProcess } from './read-in-process.ts'
@@ -123,6 +124,7 @@ export async function importRecipes(
   const { job, signal } = run
   const options = { fetchPicture: webPictures(services.outgoing, signal), label, mayLackPictures }
   let { done, failed } = job
+  const links = new ImportedLinks()
   const rest = restAfterBatches(services, run, () => notifyKitchen(services, book))
 
   /** As many at once as others who are there can wait for. */
@@ -147,6 +149,7 @@ export async function importRecipes(
     done += prepared.length
     failed += prepared.filter(({ result }) => result.outcome === 'failed').length
     await writeBatch(services, { job, book }, { done, failed }, prepared)
+    links.add(prepared)
     await rest()
   }
 
@@ -155,6 +158,7 @@ export async function importRecipes(
     else if (output.type === 'batch') await writeInTurn(output.items)
   }
   if (done === 0) throw new ImportError({ code: 'no-recipes' })
+  await links.write(database, book)
   await database.dialect.noteGrowth(database.db, done - job.done)
   await noteProgress(database, job, { total: done })
   notifyKitchen(services, book)

@@ -32,9 +32,12 @@ function amountOf(written: string): string {
 /** Whether an amount stays the same for any number of servings. */
 const isFixed = (written: string): boolean => /^\s*=/.test(written)
 
+/** Whether a name is the path to another recipe. */
+const isPath = (written: string): boolean => /^\.{1,2}\//.test(written)
+
 /** The name of an ingredient, and how its sentence calls it. A path to another recipe has the name of its file. */
 function nameOf(written: string): { readonly name: string; readonly called: string } {
-  const name = /^\.{1,2}\//.test(written) ? (written.split('/').at(-1) ?? '') : written
+  const name = isPath(written) ? (written.split('/').at(-1) ?? '') : written
   const [own = '', called = own] = name.split('|')
   return { name: own.trim(), called: called.trim() }
 }
@@ -80,6 +83,12 @@ function readBody(text: string, t: Translate): Body {
   }
 }
 
+/** The names of the recipes that a text takes: a path, or a second `@`. */
+const recipesTakenIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(marks), ([, sign, kinds = '', written = '']) =>
+    sign === '@' && (isPath(written) || kinds.includes('@')) ? nameOf(written).name : '',
+  ).filter((name) => name !== '')
+
 /** The text of a mark in its sentence; ingredients are collected as well. */
 function spoken(groups: readonly (string | undefined)[], ingredients: string[], t: Translate): string {
   const [sign = groups[5] ?? '', , braced, amount = '', addition = ''] = groups
@@ -124,7 +133,7 @@ export const cooklangReader: ImportReader = {
         instructions: steps.join('\n'),
         notes: paragraphs(matter.notes, notes.join('\n'), otherLines(matter)),
       },
-      { images: await readPictures(file, pictures), createdAt: matter.createdAt },
+      { images: await readPictures(file, pictures), createdAt: matter.createdAt, takes: recipesTakenIn(body) },
     )
     return { total: 1, items: asyncItems([withExactValues(recipe, matter.exact)]) }
   },

@@ -46,6 +46,7 @@ export function recipesOfBackup(json: unknown): MealieRecipe[] {
   const units = byId([...tables.ingredient_units, ...tables.units])
   const foods = byId([...tables.ingredient_foods, ...tables.foods])
   const [categories, tags] = [byId(tables.categories), byId(tables.tags)]
+  const names = byId(tables.recipes)
   const ingredients = byRecipe(tables.recipes_ingredients)
   const steps = byRecipe(tables.recipe_instructions)
   const notes = byRecipe(tables.notes)
@@ -76,6 +77,7 @@ export function recipesOfBackup(json: unknown): MealieRecipe[] {
         originalText: each.original_text,
         unit: { name: textOf(units.get(textOf(each, 'unit_id')), 'name') },
         food: { name: textOf(foods.get(textOf(each, 'food_id')), 'name') },
+        referencedRecipe: { name: textOf(names.get(textOf(each, 'referenced_recipe_id')), 'name') },
       })),
       recipeInstructions: steps(recipe),
       notes: notes(recipe),

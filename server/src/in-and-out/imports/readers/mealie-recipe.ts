@@ -19,6 +19,7 @@ const ingredient = z.union([
     quantity: null,
     display: '',
     originalText: '',
+    referencedRecipe: { name: '' },
   })),
   z.object({
     title: text,
@@ -28,6 +29,8 @@ const ingredient = z.union([
     quantity: number,
     display: text,
     originalText: text,
+    /** Of version 3.1 and later: the line is another recipe. */
+    referencedRecipe: called,
   }),
 ])
 const step = z.union([z.string().transform((line) => ({ title: '', text: line })), z.object({ title: text, text })])
@@ -71,10 +74,12 @@ function lineOf({
   quantity,
   display,
   originalText,
+  referencedRecipe,
 }: MealieRecipe['recipeIngredient'][number]): string {
-  const line = joinWords(amountText(quantity), unit.name, food.name, note)
+  const name = food.name || referencedRecipe.name
+  const line = joinWords(amountText(quantity), unit.name, name, note)
   // Without a food, the note is the whole line, and the program invented the amount.
-  if (food.name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
+  if (name === '' && unit.name === '' && note !== '' && (quantity === null || quantity <= 1)) return note
   return display || line || originalText
 }
 
@@ -117,6 +122,7 @@ export function readMealieRecipe(recipe: MealieRecipe, images: readonly ImportIm
     {
       images,
       createdAt: pastInstant(recipe.createdAt || recipe.dateAdded),
+      takes: recipe.recipeIngredient.map(({ referencedRecipe }) => referencedRecipe.name).filter((name) => name !== ''),
       origin: recipe.id === '' ? null : originOf('mealie', recipe.id.replaceAll('-', '')),
     },
   )

@@ -10,7 +10,7 @@ import type { ImportedRecipe, ImportImage } from '../import-item.ts'
 import { importWords } from '../import-words.ts'
 import { pastInstant } from '../past-instant.ts'
 import { withColonHeadings } from './colon-headings.ts'
-import { readPaprikaIngredients, readPaprikaText } from './paprika-text.ts'
+import { readPaprikaIngredients, readPaprikaText, recipesNamedIn } from './paprika-text.ts'
 import { servingsText } from './stated-amounts.ts'
 
 /** A `.paprikarecipe`: https://www.paprikaapp.com exports, as seen in files of versions 2 and 3. */
@@ -125,6 +125,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
   const recipe = parsed.data
   const createdAt = pastInstant(recipe.created)
   const rating = Math.round(recipe.rating)
+  const takes = recipesNamedIn(`${recipe.ingredients}\n${recipe.directions}`)
   const read: ImportedRecipe = {
     outcome: 'recipe',
     draft: {
@@ -146,6 +147,7 @@ export function readPaprikaRecipe(json: unknown, fileName: string, t: Translate)
     images: imagesOf(recipe),
     notes: recipe.name === '' ? [{ code: 'named' }] : [],
     ...(createdAt ? { createdAt } : {}),
+    ...(takes.length > 0 ? { takes } : {}),
     ...(recipe.uid === '' ? {} : { origin: originOf('paprika', recipe.uid) }),
   }
   return withExactValues(read, recipe[exactName])

@@ -25,5 +25,9 @@ export const readPaprikaText = (text: string): string =>
     .replace(boldLines, markEachLine)
     .trim()
 
+/** The names of the recipes that a text of Paprika refers to. */
+export const recipesNamedIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(otherRecipe), ([, name = '']) => name.trim())
+
 /** Ingredients are parsed for amounts, so they have no marks. */
 export const readPaprikaIngredients = (text: string): string => withoutStyle(readPaprikaText(text)).replaceAll('**', '')

@@ -11,8 +11,9 @@ import { openJsonFile } from './json-file.ts'
 import { amountText, joinWords, servingsOf, withAddition } from './stated-amounts.ts'
 
 const called = z.object({ name: text }).catch({ name: '' })
+const food = z.object({ name: text, recipe: called }).catch({ name: '', recipe: { name: '' } })
 const ingredient = z.object({
-  food: called,
+  food,
   unit: called,
   amount: number,
   note: text,
@@ -20,7 +21,7 @@ const ingredient = z.object({
   no_amount: z.boolean().catch(false),
   original_text: text,
 })
-const step = z.object({ name: text, instruction: text, ingredients: listOf(ingredient) })
+const step = z.object({ name: text, instruction: text, ingredients: listOf(ingredient), step_recipe_data: called })
 
 const tandoorRecipe = z.object({
   name: text,
@@ -67,6 +68,12 @@ function yieldOf({ servings, servings_text }: z.infer<typeof tandoorRecipe>, con
 
 const minutes = (count: number): string => (count > 0 ? durationText(Math.round(count)) : '')
 
+/** The names of the recipes that steps and their ingredients are. */
+const recipesTakenIn = (steps: readonly Step[]): readonly string[] =>
+  steps
+    .flatMap((each) => [each.step_recipe_data.name, ...each.ingredients.map((one) => one.food.recipe.name)])
+    .filter((name) => name !== '')
+
 async function readRecipe(json: object, file: SourceFile, context: ReadingContext): Promise<ImportedRecipe | null> {
   const parsed = tandoorRecipe.safeParse(json)
   if (!parsed.success) return null
@@ -101,7 +108,11 @@ async function readRecipe(json: object, file: SourceFile, context: ReadingContex
       rating: stars(data.rating),
       labels: data.keywords,
     },
-    { images: await readPictures(file, picture ? [picture] : []), createdAt: pastInstant(data.created_at) },
+    {
+      images: await readPictures(file, picture ? [picture] : []),
+      createdAt: pastInstant(data.created_at),
+      takes: recipesTakenIn(data.steps),
+    },
   )
 }
 
