@@ -67,5 +67,6 @@ export default defineRemote({
       locales: serverWords,
     },
   ],
+  changeEffects: [() => import('@potluck/parts/eater-effects').then((module) => module.eaterEffects)],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

@@ -47,6 +47,7 @@ export default defineRemote({
     },
   ],
   preferences: [household],
+  changeEffects: [() => import('@potluck/parts/eater-effects').then((module) => module.eaterEffects)],
   background: () => import('./background.ts').then((module) => module.background),
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
 })

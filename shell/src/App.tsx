@@ -49,7 +49,7 @@ function Appearance({ router }: Pick<AppProps, 'router'>) {
       cancel: t('cancel'),
     },
     onError: (error: unknown) => (isConnectionFailure(error) ? offerReload() : host.reportError(error)),
-    addWords: (some: WordFiles) => words.add('shell', some),
+    addWords: (some: WordFiles, namespace = 'shell') => words.add(namespace, some),
   }
 
   useLayoutEffect(() => {

@@ -28,6 +28,7 @@ import { scaledYield, yieldOf } from './scaling.ts'
 import { WhenNear } from './WhenNear.tsx'
 
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
+const ForEaters = onDemand(() => import('./ForEaters.tsx').then((module) => module.ForEaters), 'part')
 const LinkedLine = onDemand(
   () => import('../linked-lines/LinkedLine.tsx').then((module) => module.LinkedLine),
   'part',
@@ -87,6 +88,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
             recipe={recipe}
             yields={base ? scaledYield(recipe.yield, base, scaler.factor, words) : recipe.yield}
           />
+          {loggedIn && hasAbout && <ForEaters recipe={recipe} words={words} />}
           <SectionSwitch />
           <section id="recipe-ingredients" aria-labelledby="recipe-ingredients-title" className={classes.ingredients}>
             <Heading id="recipe-ingredients-title" className={classes.wideOnly}>

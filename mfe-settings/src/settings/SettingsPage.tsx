@@ -1,4 +1,6 @@
+import { eaterWords } from '@potluck/parts/eater-words'
 import { UnitsFields } from '@potluck/parts/UnitsFields'
+import { partsNamespace } from '@potluck/parts/words'
 import { useGlobalPreferences, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand, PageLayout, Stack } from '@potluck/ui'
@@ -15,6 +17,13 @@ import { UsedParts } from './UsedParts.tsx'
 const NotificationSettings = onDemand(
   () => import('../notifications/NotificationSettings.tsx').then((module) => module.NotificationSettings),
   'part',
+)
+
+const OwnEater = onDemand(
+  () => import('@potluck/parts/OwnEater').then((module) => module.OwnEater),
+  'part',
+  eaterWords,
+  partsNamespace,
 )
 
 /** The page of settings, with links to account, import and export. */
@@ -40,6 +49,9 @@ export function SettingsPage() {
         </SettingsGroup>
         <SettingsGroup title={t('display.group')} of="rows">
           <LinkRows rows={rows} />
+        </SettingsGroup>
+        <SettingsGroup title={t('eats')} of="rows">
+          <OwnEater />
         </SettingsGroup>
         <NotificationSettings />
         <SettingsGroup title={t('data')} of="rows">

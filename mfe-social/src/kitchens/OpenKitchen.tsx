@@ -1,6 +1,8 @@
 import { roleOf } from '@potluck/api/kitchen-roles'
 import type { Kitchen } from '@potluck/api/kitchens'
 import { useFormats } from '@potluck/parts'
+import { eaterWords } from '@potluck/parts/eater-words'
+import { partsNamespace } from '@potluck/parts/words'
 import { useGlobalPreferences, useImageAddress } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, onDemand, PageLayout, Row, Stack, Text } from '@potluck/ui'
@@ -24,6 +26,13 @@ import { RestNote } from './RestNote.tsx'
 const InvitePeopleDialog = onDemand(
   () => import('./invite/InvitePeopleDialog.tsx').then((module) => module.InvitePeopleDialog),
   'dialog',
+)
+
+const WhoEats = onDemand(
+  () => import('@potluck/parts/WhoEats').then((module) => module.WhoEats),
+  'part',
+  eaterWords,
+  partsNamespace,
 )
 
 interface Props {
@@ -96,6 +105,7 @@ export function OpenKitchen({ kitchen, leading, onLeft }: Props) {
         {usesLists && <ItsLists kitchenId={id} />}
         <WhatIsNew kitchenId={id} />
         <WhoIsHere kitchen={kitchen} />
+        <WhoEats kitchen={kitchen} />
       </Stack>
       {invite && search.has('invite') && (
         <InvitePeopleDialog kitchen={kitchen} onClose={() => setSearch({}, { replace: true })} />

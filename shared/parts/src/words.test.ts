@@ -1,4 +1,5 @@
 import { describeWords } from '@potluck/testing/word-contract'
+import { eaterWords } from './eaters/words.ts'
 import { partsLocales } from './words.ts'
 
 const tutorials = [
@@ -12,4 +13,4 @@ const tutorials = [
 // The shell shows them, and loads their words with these.
 const askedByTheShell = tutorials.map((name) => `tutorials.${name}`)
 
-describeWords([partsLocales], __dirname, askedByTheShell)
+describeWords([partsLocales, eaterWords], __dirname, askedByTheShell)

@@ -1,3 +1,4 @@
+import { listEaters } from '@potluck/api/eaters'
 import type { CallOutput, Endpoint } from '@potluck/api/endpoint'
 
 /** A request as a test sees it. */
@@ -92,6 +93,9 @@ function responseOf(reply: unknown, status = 200): Response {
   return reply instanceof Blob ? new Response(reply) : asJson(status, reply)
 }
 
+/** Recipes, plans and lists ask it; where a test states nothing else, nobody wrote anything down. */
+const nobodyEats = answer(listEaters, () => [])
+
 /**
  * A network for tests: endpoints answer as stated, and what a request sends must fit the contract. A call of anything
  * else has no connection, and is remembered.
@@ -99,7 +103,7 @@ function responseOf(reply: unknown, status = 200): Response {
 export function answering(apiBase: string, ...answers: readonly Answer[]): Answers {
   const requests: SeenRequest[] = []
   const unstated: string[] = []
-  const bestFirst = [...answers].sort((one, other) => literalSegments(other.endpoint) - literalSegments(one.endpoint))
+  const bestFirst = [...answers, nobodyEats].sort((one, other) => literalSegments(other.endpoint) - literalSegments(one.endpoint))
 
   async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input)

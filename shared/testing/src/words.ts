@@ -1,4 +1,5 @@
 import { fallbackLanguage, type Language } from '@potluck/cooking/language'
+import { eaterWords } from '@potluck/parts/eater-words'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import type { Locales } from '@potluck/platform/locales'
 import { createInstance, type i18n } from 'i18next'
@@ -16,7 +17,10 @@ export function createTestWords(namespace: string, locales: readonly Locales[], 
     interpolation: { escapeValue: false },
     resources: {},
   })
-  const named = [...locales.map((part) => [namespace, part] as const), [partsNamespace, partsLocales] as const]
+  const named = [
+    ...locales.map((part) => [namespace, part] as const),
+    ...[partsLocales, eaterWords].map((part) => [partsNamespace, part] as const),
+  ]
   for (const spoken of new Set<Language>([fallbackLanguage, language])) {
     for (const [name, { [spoken]: path }] of named) {
       if (path) words.addResourceBundle(spoken, name, readWords(path), true)

@@ -70,7 +70,7 @@ function ShownScreen({ screen: { remote, path, Component }, host, addWords }: Sh
   const { id, Root } = remote
   const page = useContext(OnDemandContext)
   const withWords = useMemo(
-    () => page && { ...page, addWords: (words: WordFiles) => addWords(id, words) },
+    () => page && { ...page, addWords: (words: WordFiles, namespace = id) => addWords(namespace, words) },
     [page, addWords, id],
   )
   return (

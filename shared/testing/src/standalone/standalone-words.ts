@@ -1,4 +1,5 @@
 import { fallbackLanguage, type Language, languages } from '@potluck/cooking/language'
+import { eaterWords } from '@potluck/parts/eater-words'
 import { partsLocales, partsNamespace } from '@potluck/parts/words'
 import { type Remote, wordsOf } from '@potluck/platform/remote'
 import { createInstance, type i18n } from 'i18next'
@@ -21,7 +22,10 @@ export async function fetchRemoteWords(remote: Remote) {
   })
 
   const present = new Set<string>()
-  const named = [...wordsOf(remote).map((part) => [remote.id, part] as const), [partsNamespace, partsLocales] as const]
+  const named = [
+    ...wordsOf(remote).map((part) => [remote.id, part] as const),
+    ...[partsLocales, eaterWords].map((part) => [partsNamespace, part] as const),
+  ]
 
   async function add(namespace: string, address: string | undefined, language: Language): Promise<void> {
     if (!address || present.has(address)) return

@@ -27,11 +27,13 @@ type State<P> =
  * cook sees it and can try again. `UiProvider` gives the words and the error report. Without it, a failure is thrown to
  * the boundary around it.
  * @param words what nothing else says, fetched with it
+ * @param namespace of these words, if they are not those of the page
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
   kind: OnDemandKind = 'dialog',
   words?: WordFiles,
+  namespace?: string,
 ): ComponentType<P> {
   let known: ComponentType<P> | null = null
 
@@ -39,7 +41,7 @@ export function onDemand<P extends object>(
     const page = useContext(OnDemandContext)
     const [state, setState] = useState<State<P>>(() => (known ? { is: 'loaded', component: known } : { is: 'loading' }))
     const tell = useEffectEvent((error: unknown) => page?.onError(error))
-    const fetchAll = useEffectEvent(() => Promise.all([load(), words && page?.addWords?.(words)]))
+    const fetchAll = useEffectEvent(() => Promise.all([load(), words && page?.addWords?.(words, namespace)]))
     const waiting = state.is === 'loading' || (state.is === 'failed' && state.retrying)
     const isDialogOnItsWay = kind === 'dialog' && state.is === 'loading' && closingOf(props) !== undefined
     const close = useEffectEvent(() => closingOf(props)?.())

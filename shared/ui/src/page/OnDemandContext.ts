@@ -28,8 +28,8 @@ export interface OnDemandPage {
   readonly words: OnDemandWords
   /** Is told why a part did not come; the cook sees it anyway. */
   readonly onError: (error: unknown) => void
-  /** Fetches what a part says; where nobody does, its words are there already. */
-  readonly addWords?: (words: WordFiles) => Promise<void>
+  /** Fetches what a part says, as words of the page or of a namespace; where nobody does, its words are there already. */
+  readonly addWords?: (words: WordFiles, namespace?: string) => Promise<void>
 }
 
 export const OnDemandContext = createContext<OnDemandPage | null>(null)
