@@ -3,6 +3,7 @@ import { useFormats } from '@potluck/parts'
 import { useImageAddress, usePreferences } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { mealPlan } from '@potluck/platform/planning-preferences'
+import { onDemand } from '@potluck/ui'
 import { RecipeImage, useFlight } from '@potluck/ui/content'
 import { useDraggable } from '@potluck/ui/drag'
 import clsx from 'clsx'
@@ -13,6 +14,8 @@ import { DishMenu } from './DishMenu.tsx'
 import { plannedDish } from './planned-dish.ts'
 import type { DishActions } from './useDishActions.ts'
 import { type Meal, mealOf } from './useMeals.ts'
+
+const ForEaters = onDemand(() => import('../for-eaters/ForEaters.tsx').then((module) => module.ForEaters), 'part')
 
 interface Props {
   readonly dish: MealPlanItem
@@ -59,6 +62,7 @@ export function DishCard({ dish, meals, actions }: Props) {
           </span>
         )}
         <span className={classes.about}>{about}</span>
+        {dish.recipe && <ForEaters marks={dish.recipe.marks} kitchenId={actions.kitchenId} />}
         {dish.notes !== '' && (
           <span className={classes.notes}>
             <bdi>{dish.notes}</bdi>

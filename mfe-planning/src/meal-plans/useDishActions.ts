@@ -38,6 +38,8 @@ export const droppedKinds: readonly string[] = ['dish', 'recipe']
 
 /** Actions on the dishes of a plan. */
 export interface DishActions {
+  /** The household of the plan, where it belongs to one. */
+  readonly kitchenId: string | undefined
   readonly placing: Placing | null
   /** The last addition, for screen readers; a message tells of all else. */
   readonly announcement: string
@@ -193,6 +195,7 @@ export function useDishActions(planning: Planning, { write, book }: Given): Dish
   }
 
   return {
+    kitchenId: planning.plan.data?.kitchen?.id,
     placing,
     announcement,
     pickUp: (dishes, as) => setPlacing({ dishes, as }),

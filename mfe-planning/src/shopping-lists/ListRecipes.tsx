@@ -6,16 +6,19 @@ import { ListRow } from '@potluck/ui/content'
 import { IconChevronDown, IconChevronUp } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForEaters } from '../for-eaters/ForEaters.tsx'
 import classes from './ItemSections.module.css'
 import { recipesOf } from './list-recipes.ts'
 
 interface Props {
   readonly items: readonly ShoppingListItem[]
+  /** The household of the list, where it belongs to one. */
+  readonly kitchenId: string | undefined
   readonly onRemove: (items: readonly ShoppingListItem[]) => void
 }
 
 /** The recipes of a list; removing one removes its items. */
-export function ListRecipes({ items, onRemove }: Props) {
+export function ListRecipes({ items, kitchenId, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const { relativeDate } = useFormats()
   const [opened, setOpened] = useState(false)
@@ -33,13 +36,20 @@ export function ListRecipes({ items, onRemove }: Props) {
           onClick={() => setOpened(!opened)}
         />
       </Row>
+      {!opened &&
+        recipes.map(({ id, title, marks }) => <ForEaters key={id} title={title} marks={marks} kitchenId={kitchenId} />)}
       <ul className={classes.items} hidden={!opened}>
-        {recipes.map(({ id, title, addedAt, items: brought }) => (
+        {recipes.map(({ id, title, marks, addedAt, items: brought }) => (
           <li key={id} className={classes.recipe}>
             <ListRow
               href={href(paths.recipe(id))}
               title={<bdi>{title}</bdi>}
-              subtitle={`${t('list.fromRecipe', { count: brought.length })} · ${relativeDate(addedAt)}`}
+              subtitle={
+                <>
+                  {`${t('list.fromRecipe', { count: brought.length })} · ${relativeDate(addedAt)}`}
+                  <ForEaters marks={marks} kitchenId={kitchenId} />
+                </>
+              }
             />
             <Button variant="quiet" aria-label={t('list.removeRecipe', { title })} onClick={() => onRemove(brought)}>
               {t('list.remove')}

@@ -124,7 +124,9 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
           </div>
           {isRead && done.length > 0 && <DoneItems items={done} actions={actions} />}
         </ItemContext>
-        {list.items.some(({ recipe }) => recipe) && <ListRecipes items={list.items} onRemove={actions.remove} />}
+        {list.items.some(({ recipe }) => recipe) && (
+          <ListRecipes items={list.items} kitchenId={list.kitchen?.id} onRemove={actions.remove} />
+        )}
       </Stack>
       {chosen && (
         <SelectionBar

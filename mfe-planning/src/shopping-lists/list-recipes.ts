@@ -1,9 +1,12 @@
 import type { ShoppingListItem } from '@potluck/api/shopping-lists'
+import type { RecipeMarks } from '@potluck/foods/avoided'
 
 /** A recipe that things on a list are for. */
 export interface ListRecipe {
   readonly id: string
   readonly title: string
+  /** Undefined where they are not known. */
+  readonly marks: RecipeMarks | undefined
   /** When the first of them was added, ISO 8601. */
   readonly addedAt: string
   readonly items: readonly ShoppingListItem[]
@@ -15,6 +18,7 @@ export function recipesOf(items: readonly ShoppingListItem[]): readonly ListReci
   const recipes = [...Map.groupBy(brought, ({ recipe }) => recipe?.id ?? '')].map(([id, of]) => ({
     id,
     title: of[0]?.recipe?.title ?? '',
+    marks: of.find(({ recipe }) => recipe?.marks)?.recipe?.marks,
     addedAt: of.map(({ createdAt }) => createdAt).sort()[0] ?? '',
     items: of,
   }))

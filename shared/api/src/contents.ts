@@ -25,6 +25,9 @@ const lineContents = z.object({
   isUnclear: z.boolean().optional(),
 })
 
+/** What the lines of a recipe say of allergens and the like, a bit each, and how many of them are not understood. */
+export const recipeMarks = z.object({ contains: z.int(), mayContain: z.int(), notUnderstood: z.int() })
+
 /** The contents of a recipe, worked out from its lines. */
 export const recipeContents = z.object({
   /** How many it serves, as far as it says so. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { afterPage, commaList, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
@@ -50,6 +51,8 @@ export const mealPlanItem = z.object({
       ownerId: id,
       /** Its first picture, or null; left out where nobody asked for it. */
       image: image.nullable().optional(),
+      /** Left out where they are not known. */
+      marks: recipeMarks.optional(),
     })
     .nullable(),
   day: z.string().nullable(),

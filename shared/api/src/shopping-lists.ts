@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
@@ -14,7 +15,8 @@ export const shoppingListItem = z.object({
   createdAt: instant,
   updatedAt: instant,
   owner: person,
-  recipe: z.object({ id, title: z.string() }).nullable(),
+  /** Its marks are left out where they are not known. */
+  recipe: z.object({ id, title: z.string(), marks: recipeMarks.optional() }).nullable(),
   /** Its picture, which everybody on the list sees. */
   image: image.nullable().default(null),
   groupTitle: z.string(),

@@ -1,6 +1,8 @@
 import type { MealPlanItem, newMealPlanItem, updateMealPlanItems } from '@potluck/api/meal-plans'
+import type { RecipeMarks } from '@potluck/foods/avoided'
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
+import { markColumns, markField } from '../../book/contents/marks.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
@@ -33,6 +35,7 @@ export type PlannedDish = Omit<MealPlanItem, 'recipe'> & {
     readonly title: string
     readonly ownerId: string
     readonly imageId: string | null
+    readonly marks?: RecipeMarks
   } | null
 }
 
@@ -53,17 +56,41 @@ export async function itemsOf(
     reader,
     rows.map(({ addedById }) => addedById),
   )
-  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, imageId, cooked, onList, ...row }) => ({
-    ...row,
-    cooked: cooked === 1,
-    onList: Boolean(onList),
-    owner: people(addedById),
-    recipe:
-      recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
-        ? { id: recipeId, title: recipeTitle, ownerId: recipeOwnerId, imageId }
-        : null,
-  }))
+  return rows.map(({ addedById, recipeId, recipeOwnerId, recipeTitle, imageId, cooked, onList, ...stored }) => {
+    const { contains, mayContain, notUnderstood, ...row } = stored
+    return {
+      ...row,
+      cooked: cooked === 1,
+      onList: Boolean(onList),
+      owner: people(addedById),
+      recipe:
+        recipeId !== null && recipeOwnerId !== null && recipeTitle !== null
+          ? {
+              id: recipeId,
+              title: recipeTitle,
+              ownerId: recipeOwnerId,
+              imageId,
+              ...markField({ contains, mayContain, notUnderstood }),
+            }
+          : null,
+    }
+  })
 }
+
+const itemColumns = [
+  'item.id',
+  'item.addedById',
+  'item.title',
+  'item.day',
+  'item.meal',
+  'item.servings',
+  'item.notes',
+  'item.cooked',
+  'item.leftoverOf',
+  'item.seriesId',
+  'item.createdAt',
+  'item.updatedAt',
+] as const
 
 /** The rows of a plan's items, each with its recipe where the reader may know it, and whether a list has its items. */
 function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { from, to, ids }: DaySpan) {
@@ -97,19 +124,16 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
         .onRef('recipeImages.recipeId', '=', 'recipe.id')
         .on('recipeImages.position', '=', 0),
     )
+    .leftJoin('recipeContents', (join) =>
+      join
+        .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
+        .onRef('recipeContents.recipeId', '=', 'recipe.id')
+        .on('recipeContents.lines', '>', 0)
+        .on('recipeContents.knowledge', '>', 0),
+    )
     .select(({ exists, selectFrom }) => [
-      'item.id',
-      'item.addedById',
-      'item.title',
-      'item.day',
-      'item.meal',
-      'item.servings',
-      'item.notes',
-      'item.cooked',
-      'item.leftoverOf',
-      'item.seriesId',
-      'item.createdAt',
-      'item.updatedAt',
+      ...markColumns,
+      ...itemColumns,
       'recipe.id as recipeId',
       'recipe.ownerId as recipeOwnerId',
       'recipe.title as recipeTitle',

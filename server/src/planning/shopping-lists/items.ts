@@ -3,6 +3,7 @@ import { maxListItems, type ShoppingListItem } from '@potluck/api/shopping-lists
 import { languages as allLanguages, languageOfTag } from '@potluck/cooking/language'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
+import { markColumns, markField } from '../../book/contents/marks.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import { type Database, inTransaction, lockMembers } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
@@ -48,79 +49,94 @@ const personOf = ({ addedById, personId, personName, personHandle }: AddedBy): P
     ? nobody(addedById)
     : { id: personId, name: personName, handle: personHandle }
 
+/** The rows of a list's items, each with its adder, recipe and picture where the reader may know them. */
+function itemRows({ db }: Database, reader: Reader, list: Shared<'list'>) {
+  return (
+    db
+      .selectFrom('shoppingListItems as item')
+      // The person who added an item may be gone, or have blocked the reader. It then counts as the list owner's, if that
+      // is a person.
+      .leftJoin('users as person', (join) =>
+        join.on(({ eb, ref, selectFrom }) =>
+          eb(
+            'person.id',
+            '=',
+            eb.fn.coalesce(
+              selectFrom('users')
+                .select('users.id')
+                .whereRef('users.id', '=', 'item.addedById')
+                .where('users.id', 'not in', hiddenFrom(db, reader)),
+              ref('item.ownerId'),
+            ),
+          ),
+        ),
+      )
+      .leftJoin('recipes as recipe', (join) =>
+        join
+          .onRef('recipe.id', '=', 'item.recipeId')
+          .on(({ or, and, eb, ref }) =>
+            or([
+              and([
+                eb('recipe.ownerId', '=', ref('item.addedById')),
+                or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
+              ]),
+              eb(
+                'recipe.ownerId',
+                'in',
+                db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', reader.id),
+              ),
+            ]),
+          ),
+      )
+      .leftJoin('recipeContents', (join) =>
+        join
+          .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
+          .onRef('recipeContents.recipeId', '=', 'recipe.id')
+          .on('recipeContents.lines', '>', 0)
+          .on('recipeContents.knowledge', '>', 0),
+      )
+      // A picture goes with whose it is; of whoever blocked the reader there is none.
+      .leftJoin('images', (join) =>
+        join
+          .onRef('images.ownerId', '=', 'item.imageOwnerId')
+          .onRef('images.id', '=', 'item.imageId')
+          .on('images.ownerId', 'not in', hiddenFrom(db, reader)),
+      )
+      .select([
+        ...markColumns,
+        'images.id as imageId',
+        'item.id',
+        'item.title',
+        'item.notes',
+        'item.completed',
+        'item.createdAt',
+        'item.updatedAt',
+        'item.addedById',
+        'person.id as personId',
+        'person.name as personName',
+        'person.handle as personHandle',
+        'recipe.id as recipeId',
+        'recipe.title as recipeTitle',
+      ])
+      .where('item.ownerId', '=', list.ownerId)
+      .where('item.listId', '=', list.id)
+      .orderBy('item.createdAt')
+      .orderBy('item.id')
+      .execute()
+  )
+}
+
 /**
  * Every item of a list, oldest first, each with its place: like items and aisle. The recipe of an item is told to whoever
  * added it, and to their friends; that of a kitchen, to who is in it.
  */
 export async function itemsOf(
-  { database: { db }, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
+  { database, imageAddress }: Pick<Services, 'database' | 'imageAddress'>,
   reader: Reader,
   list: Shared<'list'>,
   aisleOf: AisleOfThing,
 ): Promise<ShoppingListItem[]> {
-  const rows = await db
-    .selectFrom('shoppingListItems as item')
-    // The person who added an item may be gone, or have blocked the reader. It then counts as the list owner's, if that
-    // is a person.
-    .leftJoin('users as person', (join) =>
-      join.on(({ eb, ref, selectFrom }) =>
-        eb(
-          'person.id',
-          '=',
-          eb.fn.coalesce(
-            selectFrom('users')
-              .select('users.id')
-              .whereRef('users.id', '=', 'item.addedById')
-              .where('users.id', 'not in', hiddenFrom(db, reader)),
-            ref('item.ownerId'),
-          ),
-        ),
-      ),
-    )
-    .leftJoin('recipes as recipe', (join) =>
-      join
-        .onRef('recipe.id', '=', 'item.recipeId')
-        .on(({ or, and, eb, ref }) =>
-          or([
-            and([
-              eb('recipe.ownerId', '=', ref('item.addedById')),
-              or([eb('item.addedById', '=', reader.id), eb(ref('item.addedById'), 'in', friendIdsOf(db, reader))]),
-            ]),
-            eb(
-              'recipe.ownerId',
-              'in',
-              db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', reader.id),
-            ),
-          ]),
-        ),
-    )
-    // A picture goes with whose it is; of whoever blocked the reader there is none.
-    .leftJoin('images', (join) =>
-      join
-        .onRef('images.ownerId', '=', 'item.imageOwnerId')
-        .onRef('images.id', '=', 'item.imageId')
-        .on('images.ownerId', 'not in', hiddenFrom(db, reader)),
-    )
-    .select([
-      'images.id as imageId',
-      'item.id',
-      'item.title',
-      'item.notes',
-      'item.completed',
-      'item.createdAt',
-      'item.updatedAt',
-      'item.addedById',
-      'person.id as personId',
-      'person.name as personName',
-      'person.handle as personHandle',
-      'recipe.id as recipeId',
-      'recipe.title as recipeTitle',
-    ])
-    .where('item.ownerId', '=', list.ownerId)
-    .where('item.listId', '=', list.id)
-    .orderBy('item.createdAt')
-    .orderBy('item.id')
-    .execute()
+  const rows = await itemRows(database, reader, list)
   if (rows.length === 0) return []
   // The aisles of five languages take 20 MB: not before a list with items is read.
   const { placeItems } = await import('../things/place-items.ts')
@@ -134,7 +150,10 @@ export async function itemsOf(
       createdAt,
       updatedAt,
       owner: personOf(row),
-      recipe: row.recipeId !== null && row.recipeTitle !== null ? { id: row.recipeId, title: row.recipeTitle } : null,
+      recipe:
+        row.recipeId !== null && row.recipeTitle !== null
+          ? { id: row.recipeId, title: row.recipeTitle, ...markField(row) }
+          : null,
     })),
     aisleOf,
   )
