@@ -129,7 +129,7 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
         .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
         .onRef('recipeContents.recipeId', '=', 'recipe.id')
         .on('recipeContents.lines', '>', 0)
-        .on('recipeContents.knowledge', '>', 0),
+        .on('recipeContents.knowledge', '!=', ''),
     )
     .select(({ exists, selectFrom }) => [
       ...markColumns,

@@ -93,7 +93,7 @@ function itemRows({ db }: Database, reader: Reader, list: Shared<'list'>) {
           .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
           .onRef('recipeContents.recipeId', '=', 'recipe.id')
           .on('recipeContents.lines', '>', 0)
-          .on('recipeContents.knowledge', '>', 0),
+          .on('recipeContents.knowledge', '!=', ''),
       )
       // A picture goes with whose it is; of whoever blocked the reader there is none.
       .leftJoin('images', (join) =>
