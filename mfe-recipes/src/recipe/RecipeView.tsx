@@ -28,7 +28,7 @@ import { scaledYield, yieldOf } from './scaling.ts'
 import { WhenNear } from './WhenNear.tsx'
 
 const InboxNote = onDemand(() => import('./InboxNote.tsx').then((module) => module.InboxNote), 'part')
-const ForEaters = onDemand(() => import('./ForEaters.tsx').then((module) => module.ForEaters), 'part')
+const ForEaters = onDemand(() => import('../for-eaters/ForEaters.tsx').then((module) => module.ForEaters), 'part')
 const LinkedLine = onDemand(
   () => import('../linked-lines/LinkedLine.tsx').then((module) => module.LinkedLine),
   'part',

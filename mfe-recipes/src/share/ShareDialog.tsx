@@ -9,6 +9,7 @@ import { IconBook, IconCopy, IconFile, IconLink, IconPrinter, IconSend, IconShar
 import { Modal } from '@potluck/ui/overlays'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BeforeSharing } from '../for-eaters/BeforeSharing.tsx'
 import { canHandOn, useQuickLink } from './useQuickLink.ts'
 
 interface Props {
@@ -24,6 +25,7 @@ export function ShareDialog({ recipe, onOpen, onClose }: Props) {
   const { usePeople } = useGlobalPreferences()
   return (
     <Modal opened onClose={onClose} title={t('sharing.title', { title: recipe.title })} closeLabel={t('close')}>
+      <BeforeSharing recipe={recipe} />
       <ul>
         {recipe.isOwner && <OtherBooks recipe={recipe} onDone={onClose} />}
         {usePeople && <Way icon={<IconSend />} word={t('sharing.toFriend')} onClick={() => onOpen('send')} />}

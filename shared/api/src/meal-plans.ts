@@ -300,7 +300,7 @@ export const suggestMeals = endpoint({
   method: 'GET',
   path: 'mealPlans/:id/suggestions',
   summary:
-    'A recipe of the caller’s, or of the plan’s kitchen, for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out.',
+    'A recipe of the caller’s, or of the plan’s kitchen, for each of some days, by the rules of the plan: those that wait in its queue first, none that it has three weeks before or after, as far as others are left. The same seed proposes the same; a day that nothing fits is left out. Where somebody at the table must not eat something, only recipes of which every line was understood, and in which nothing of it was found.',
   access: 'member',
   scope: 'plans',
   params: planParams,

@@ -4,6 +4,7 @@ import { IconButton } from '@potluck/ui'
 import { SelectField } from '@potluck/ui/forms'
 import { IconX } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { ChosenForEaters } from '../../for-eaters/ChosenForEaters.tsx'
 import { type Day, daysAfter } from '../days.ts'
 import { useDayNames } from '../useDayNames.ts'
 import classes from './ChosenRecipes.module.css'
@@ -19,6 +20,8 @@ interface Props {
   readonly chosen: readonly ChosenRecipe[]
   /** The first selectable day; null while the dishes have no days. */
   readonly from: Day | null
+  /** The household of the plan. */
+  readonly kitchenId: string | undefined
   readonly onDay: (recipeId: string, day: Day) => void
   readonly onRemove: (recipeId: string) => void
 }
@@ -27,7 +30,7 @@ interface Props {
 const maxDays = 21
 
 /** The chosen recipes; each has its day if there are several. */
-export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
+export function ChosenRecipes({ chosen, from, kitchenId, onDay, onRemove }: Props) {
   const { t } = useTranslation('planning')
   const { weekday, number } = useDayNames()
   const days = from === null ? [] : Array.from({ length: maxDays }, (_, after) => daysAfter(from, after))
@@ -39,17 +42,20 @@ export function ChosenRecipes({ chosen, from, onDay, onRemove }: Props) {
           <RecipeRow
             recipe={recipe}
             subtitle={
-              chosen.length > 1 && day !== null ? (
-                <SelectField
-                  label={t('dish.dayOf', { title: recipe.title })}
-                  labelHidden
-                  value={day}
-                  onChange={(next) => onDay(recipe.id, next)}
-                  options={[...(days.includes(day) ? [] : [day]), ...days].map(named)}
-                />
-              ) : (
-                recipe.owner && t('dish.copied', { name: recipe.owner.name })
-              )
+              <>
+                {chosen.length > 1 && day !== null ? (
+                  <SelectField
+                    label={t('dish.dayOf', { title: recipe.title })}
+                    labelHidden
+                    value={day}
+                    onChange={(next) => onDay(recipe.id, next)}
+                    options={[...(days.includes(day) ? [] : [day]), ...days].map(named)}
+                  />
+                ) : (
+                  recipe.owner && t('dish.copied', { name: recipe.owner.name })
+                )}
+                <ChosenForEaters recipeId={recipe.id} kitchenId={kitchenId} />
+              </>
             }
             trailing={
               <IconButton

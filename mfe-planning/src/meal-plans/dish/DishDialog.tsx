@@ -53,7 +53,13 @@ export function DishDialog({ writing, plan, meals, actions, onClose }: Props) {
     >
       <div className={classes.what}>
         {recipes.length > 0 && (
-          <ChosenRecipes chosen={recipes} from={values.day} onDay={dish.setDay} onRemove={dish.letGo} />
+          <ChosenRecipes
+            chosen={recipes}
+            from={values.day}
+            kitchenId={plan.kitchen?.id}
+            onDay={dish.setDay}
+            onRemove={dish.letGo}
+          />
         )}
         <DishField
           label={t(isNew && recipes.length > 0 ? 'dish.another' : 'dish.what')}

@@ -6,6 +6,7 @@ import { TextAreaField } from '@potluck/ui/forms'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BeforeSharing } from '../../for-eaters/BeforeSharing.tsx'
 import { useToFriend } from './useToFriend.ts'
 
 interface Props {
@@ -55,6 +56,7 @@ export function ToFriendDialog({ recipe, onClose }: Props) {
       }
     >
       <Stack gap={4}>
+        <BeforeSharing recipe={recipe} />
         {failed.length > 0 && (
           <Note tone="danger">{t('send.failedTo', { names: failed.map(({ name }) => name).join(', ') })}</Note>
         )}

@@ -1,4 +1,7 @@
 import type { RecipeMarks } from '@potluck/foods/avoided'
+import type { Marks } from '@potluck/foods/marks'
+import { sql } from 'kysely'
+import type { Database } from '../../machinery/base/database/database.ts'
 
 /** The columns of a recipe's marks, of a row that is missing where it has no lines, or other ones since. */
 export const markColumns = [
@@ -14,3 +17,25 @@ export const markField = ({ contains, mayContain, notUnderstood }: MarkRow): { r
   contains === null || mayContain === null || notUnderstood === null
     ? {}
     : { marks: { contains, mayContain, notUnderstood } }
+
+/**
+ * Those of some books' recipes of which every line was understood, and in which nothing was found of what is avoided, not
+ * even perhaps. Null where nothing is avoided: then it does not matter.
+ */
+export async function recipesWithout(
+  { db }: Database,
+  ownerIds: readonly string[],
+  avoided: Marks,
+): Promise<ReadonlySet<string> | null> {
+  if (avoided === 0) return null
+  const rows = await db
+    .selectFrom('recipeContents')
+    .select('recipeId')
+    .where('ownerId', 'in', [...new Set(ownerIds)])
+    .where('knowledge', '!=', '')
+    .where('lines', '>', 0)
+    .where('notUnderstood', '=', 0)
+    .where(sql<number>`((contains | "mayContain") & cast(${avoided} as integer))`, '=', 0)
+    .execute()
+  return new Set(rows.map(({ recipeId }) => recipeId))
+}

@@ -1,5 +1,6 @@
 import { type AnsweredEater, type Avoided, maxEaters } from '@potluck/api/eaters'
-import { marksOf, namesIn } from '@potluck/foods/marks'
+import { avoidedMarks } from '@potluck/foods/avoided'
+import { type Marks, marksOf, namesIn, noMarks } from '@potluck/foods/marks'
 import { z } from 'zod'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Member } from '../../ground/access/reader.ts'
@@ -38,6 +39,22 @@ export async function readEaters(database: Database, member: Member): Promise<An
     mustNot: namesIn(mustNot),
     dislikes: dislikesOf(dislikes),
   }))
+}
+
+/** What somebody at a table must not eat: of a kitchen with the member, or without one, of all that the member eats with. */
+export async function avoidedBy({ db }: Database, member: Member, kitchenId: string | null): Promise<Marks> {
+  const ofMember = db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', member.id)
+  const rows = await db
+    .selectFrom('eaters')
+    .select('mustNot')
+    .where((eb) =>
+      eb.or([
+        eb('ownerId', '=', member.id),
+        eb('ownerId', 'in', kitchenId === null ? ofMember : ofMember.where('kitchenId', '=', kitchenId)),
+      ]),
+    )
+    .execute()
+  return rows.reduce((marks, { mustNot }) => marks | avoidedMarks(namesIn(mustNot)), noMarks)
 }
 
 interface NewEater extends Avoided {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { MealSuggestion, PlanRule } from '@potluck/api/meal-plans'
 import { loadKindOfDish } from '@potluck/cooking/languages/load-dishes'
 import { cleanLabelTitle, labelKey } from '@potluck/search/label-title'
+import { recipesWithout } from '../../book/contents/marks.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { yielding } from '../../machinery/base/yielding.ts'
+import { avoidedBy } from '../../people/eaters/store.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
 import { planPage } from './plan-page.ts'
 import { rulesOf } from './store.ts'
@@ -70,6 +72,12 @@ export async function suggest(
   const since = daysAfter(days.toSorted()[0] ?? '', -lately)
   const cooked = new Set(book.filter(({ lastCookedAt }) => (lastCookedAt ?? '') >= since).map(({ id }) => id))
   const taken = new Set(without)
+  const avoided = await avoidedBy(database, member, plan.kitchenId)
+  const fit = await recipesWithout(
+    database,
+    [...book, ...queue].map(({ ownerId }) => ownerId),
+    avoided,
+  )
   const noSuchMeal = await noMeals(book, meal)
   const proposed: { day: string; found: BookRecipe; dishId: string | null; uses: readonly string[] }[] = []
   /** Things to be used soon that a proposed dish uses up. */
@@ -89,6 +97,7 @@ export async function suggest(
   for (const { day, wished, atHand } of inTurn) {
     const fits = ({ id, totalMinutes }: Pick<BookRecipe, 'id' | 'totalMinutes'>) =>
       !taken.has(id) &&
+      (fit === null || fit.has(id)) &&
       (atHand === Infinity || (totalMinutes ?? Infinity) <= atHand) &&
       (wished.length === 0 || wished.some((key) => labelled.get(key)?.has(id)))
     const waiting = queue.find(fits)
