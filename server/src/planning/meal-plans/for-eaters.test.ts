@@ -17,7 +17,7 @@ bothDatabases('what somebody must not eat', (server) => {
       (await anna.api.call(createRecipe, { query: { kitchen }, body: { title, ingredients } })).data.id
     const rice = await make('Rice', '200 g rice')
     const buttered = await make('Buttered rice', '200 g rice\n50 g butter')
-    const zork = await make('Zork', '200 g rice\n1 zorkoblat')
+    const zork = await make('Zork', '200 g rice\n2 cups fribbelwurz')
     await make('Empty', '')
     const { data: plan } = await anna.api.call(createMealPlan, { body: { title: 'Week', kitchenId: kitchen } })
     return { anna, ben, kitchen, rice, buttered, zork, plan: plan.id }
