@@ -25,7 +25,7 @@ const lineContents = z.object({
   isUnclear: z.boolean().optional(),
 })
 
-/** What the lines of a recipe say of allergens and the like, a bit each, and how many of them are not understood. */
+/** The allergens and the like of a recipe, a bit each, and the number of its lines that are not understood. */
 export const recipeMarks = z.object({ contains: z.int(), mayContain: z.int(), notUnderstood: z.int() })
 
 /** The contents of a recipe, worked out from its lines. */

@@ -13,11 +13,11 @@ export const maxDislike = 100
 
 const markNames = [...allergens, ...dietMarks] as const
 
-/** What somebody does not eat. `meat` stands for a vegetarian, `animal` for a vegan. */
+/** The things that somebody does not eat. `meat` stands for a vegetarian, `animal` for a vegan. */
 export const avoidedFields = {
-  /** What they must not eat. */
+  /** Allergens and diets. */
   mustNot: z.array(z.enum(markNames)).max(markNames.length),
-  /** What they do not like, by name. */
+  /** Names of things that they do not like. */
   dislikes: z.array(visibleName(maxDislike)).max(maxDislikes),
 }
 
@@ -37,7 +37,7 @@ export type Eater = z.infer<typeof eater>
 /** The same as the server writes it. */
 export type AnsweredEater = z.input<typeof eater>
 
-/** What somebody does not eat, as it is sent. */
+/** The same as it is sent. */
 export type Avoided = z.input<z.ZodObject<typeof avoidedFields>>
 
 const theEater = z.object({ id, eaterId: id })

@@ -1,6 +1,6 @@
 import { hasMark, type Mark, type Marks, marks, marksOf, namesIn } from './marks.ts'
 
-/** What the marks of a recipe say. */
+/** The marks of a recipe. */
 export interface RecipeMarks {
   readonly contains: Marks
   readonly mayContain: Marks
@@ -8,10 +8,10 @@ export interface RecipeMarks {
   readonly notUnderstood: number
 }
 
-/** What of a recipe somebody must not eat. */
+/** The part of a recipe that somebody must not eat. */
 export interface Unfit {
   readonly contains: readonly Mark[]
-  /** Of the rest. */
+  /** Marks that are not among the first. */
   readonly mayContain: readonly Mark[]
   /** Lines of which it is not known. */
   readonly notKnown: number
@@ -19,7 +19,7 @@ export interface Unfit {
 
 const isMark = (name: string): name is Mark => marks.some((mark) => mark === name)
 
-/** What else a vegetarian does not eat. */
+/** A vegetarian does not eat these either. */
 const withMeat = marksOf(['fish', 'crustaceans', 'molluscs'])
 
 /** The marks of what somebody must not eat. @param names as a household writes them: `meat` stands for a vegetarian */
@@ -28,7 +28,7 @@ export function avoidedMarks(names: readonly string[]): Marks {
   return hasMark(set, 'meat') ? set | withMeat : set
 }
 
-/** What of a recipe somebody must not eat; null where nothing is found, and every line was understood. */
+/** Finds what of a recipe somebody must not eat; null where that is nothing, and every line was understood. */
 export function unfitFor(avoided: Marks, recipe: RecipeMarks): Unfit | null {
   if (avoided === 0) return null
   const contains = avoided & recipe.contains

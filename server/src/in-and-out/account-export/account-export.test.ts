@@ -499,7 +499,7 @@ eachDatabase('an account export', (server, kind) => {
         { kitchenId, title: 'Short crust', rating: null, note: '', versions: [{}] },
       ])
       expect(JSON.stringify(lines)).not.toContain('less sugar')
-      // What Anna does not eat, and those of whom she wrote, is not his to keep.
+      // He keeps nothing of what Anna and her child do not eat.
       expect(lines.kitchenEaters).toEqual([{ kitchenId, id: ben.id, name: '', mustNot: ['celery'], dislikes: [] }])
 
       const moved = await elsewhere.member('Ben')

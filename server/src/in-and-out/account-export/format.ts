@@ -169,7 +169,7 @@ const list = z.object({
 /** The food that somebody chose for a name; recipes that follow are read with it. */
 const food = z.object({ key: text(200).min(1), food: text(100).min(1).nullable(), createdAt: instant })
 
-/** What somebody does not eat: the account, or somebody without one in a kitchen that it owns. */
+/** Somebody who eats: the account, or somebody without one in a kitchen that it owns. */
 const eater = z.object({ id, name: text(100), ...avoidedFields })
 
 /** A thing at home; earlier exports had only things that are always there. */

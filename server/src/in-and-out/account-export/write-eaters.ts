@@ -3,7 +3,7 @@ import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { dislikesOf } from '../../people/eaters/store.ts'
 
-/** What the person wrote down of themselves, and an owner of a kitchen of those without an account: nothing of other members. */
+/** The eaters that a person wrote down: themselves, and as an owner of a kitchen those without an account. */
 export async function* writeEaters({ db }: Database, { ownerId, personId, role }: ReadableBook) {
   const rows = await db
     .selectFrom('eaters')

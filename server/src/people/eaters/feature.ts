@@ -2,7 +2,7 @@ import { defineFeature, tables } from '../../machinery/for-features/define-featu
 import { eaterRoutes } from './routes.ts'
 import type { EaterTables } from './tables.ts'
 
-/** Who eats in a household, and what they do not eat. */
+/** The eaters of households. */
 export const eaters = defineFeature({
   name: 'eaters',
   tables: tables<EaterTables>(),

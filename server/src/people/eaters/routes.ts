@@ -10,7 +10,7 @@ import { deleteFor, deleteOwn, readEaters, writeFor, writeOwn } from './store.ts
 const notifyReaders = ({ notifier }: Pick<Services, 'notifier'>, { audience }: ReadableBook): void =>
   notifier.notify(audience, { type: 'eaters:changed', data: {} })
 
-/** Who eats in a household, and what they do not eat. */
+/** The eaters of households, and what they do not eat. */
 export function eaterRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
 

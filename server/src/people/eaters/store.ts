@@ -14,7 +14,7 @@ const storedDislikes = z.array(z.string())
 /** Names that somebody does not like, as they are stored. */
 export const dislikesOf = (stored: string): string[] => storedDislikes.parse(JSON.parse(stored))
 
-/** Who eats in the kitchens of a member, and the member alone: whoever wrote something down. */
+/** The eaters of a member's kitchens, and the member alone, as far as something was written down. */
 export async function readEaters(database: Database, member: Member): Promise<AnsweredEater[]> {
   const { db } = database
   const rows = await db
@@ -41,7 +41,7 @@ export async function readEaters(database: Database, member: Member): Promise<An
   }))
 }
 
-/** What somebody at a table must not eat: of a kitchen with the member, or without one, of all that the member eats with. */
+/** The marks that somebody at a table must not eat: of a kitchen and the member, or of all whom the member eats with. */
 export async function avoidedBy({ db }: Database, member: Member, kitchenId: string | null): Promise<Marks> {
   const ofMember = db.selectFrom('kitchenMembers').select('kitchenId').where('personId', '=', member.id)
   const rows = await db

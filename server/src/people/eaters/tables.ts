@@ -1,5 +1,5 @@
 export interface EaterTables {
-  /** What people do not eat, where they wrote it down: data about health, for their household alone. */
+  /** People and what they do not eat: data about health, for their household alone. */
   eaters: {
     /** The book: of a kitchen, or of a person, who eats alone. */
     ownerId: string
@@ -7,7 +7,7 @@ export interface EaterTables {
     id: string
     /** The member of the kitchen; null for somebody without an account, and for a person alone. */
     personId: string | null
-    /** Of somebody without an account; empty for others. */
+    /** The name of somebody without an account; empty for others. */
     name: string
     /** Marks, a bit each. */
     mustNot: number

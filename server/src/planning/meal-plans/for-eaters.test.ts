@@ -31,7 +31,7 @@ bothDatabases('what somebody must not eat', (server) => {
   test('suggestions keep to recipes of which every line was understood, and in which it was not found', async () => {
     const { anna, ben, kitchen, buttered, plan } = await cook()
     expect(await suggested(anna, plan)).toEqual(['Buttered rice', 'Empty', 'Rice', 'Zork'])
-    // What waits in the queue is no exception.
+    // The queue is no exception.
     const items = [{ title: 'Buttered rice', recipeId: buttered, day: null }]
     await anna.api.call(addMealPlanItems, { params: { id: plan }, body: { items } })
     const body = { mustNot: ['milk' as const], dislikes: [] }

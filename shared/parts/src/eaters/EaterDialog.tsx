@@ -11,7 +11,7 @@ import classes from './EaterDialog.module.css'
 import { strikeOut, writeDown } from './eater-changes.ts'
 
 interface Props {
-  /** What is written down so far. */
+  /** The person, with what is written down so far. */
   readonly eater: Eater
   readonly isOneself: boolean
   /** The household that reads it; undefined where nobody else does. */
@@ -32,7 +32,7 @@ const namesIn = (text: string): string[] => {
   return [...new Set(names)].filter((name) => name !== '').slice(0, maxDislikes)
 }
 
-/** What somebody must not eat, and what they do not like. */
+/** Asks what somebody must not eat, and what they do not like. */
 export function EaterDialog({ eater, isOneself, household, isKnown, onClose }: Props) {
   const { t } = useTranslation('parts')
   const host = useHost()

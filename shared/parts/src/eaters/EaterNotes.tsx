@@ -47,7 +47,7 @@ export function EaterNotes({ recipe, words }: Props) {
   )
 }
 
-/** What somebody does not like of a recipe. */
+/** Says what somebody does not like of a recipe. */
 function Unliked({ people, recipe, words }: Props & { readonly people: readonly AtTable[] }) {
   const { t } = useTranslation('parts')
   const disliking = people.filter(({ dislikes }) => dislikes.length > 0)

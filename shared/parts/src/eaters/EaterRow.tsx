@@ -11,7 +11,7 @@ const EaterDialog = onDemand(() => import('./EaterDialog.tsx').then((module) => 
 interface Props {
   /** With nothing in it for whoever wrote nothing down. */
   readonly eater: Eater
-  /** What the dialog begins with, where that is something else. */
+  /** The dialog begins with it, where it is another. */
   readonly start?: Eater
   readonly isKnown: boolean
   readonly isOneself: boolean
@@ -37,7 +37,7 @@ export function EaterRow({ eater, start = eater, isKnown, isOneself, mayChange, 
   )
 }
 
-/** What somebody does not eat, in one line. */
+/** Says in one line what somebody does not eat. */
 function useSaid({ mustNot, dislikes }: Eater): string {
   const { t } = useTranslation('parts')
   const { list } = useFormats()

@@ -7,7 +7,7 @@ import { eaterScope } from './eater-changes.ts'
 import { RefusedEaters } from './RefusedEaters.tsx'
 import { useFollowEaters } from './useEaters.ts'
 
-/** What the cook does not eat themselves, for nobody else to see. */
+/** Shows what the cook does not eat, for nobody else to see. */
 export function OwnEater() {
   const { account } = useSession()
   const { answer, refused } = useOptimisticAnswer(listEaters, {}, { scope: eaterScope })

@@ -3,7 +3,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Note, Row } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What was written down here and refused by the server, until the cook retries or discards it. */
+/** Says that the server refused changes of eaters, until the cook retries or discards them. */
 export function RefusedEaters({ refused }: { readonly refused: readonly Change[] }) {
   const { t } = useTranslation('parts')
   const { changes } = useHost()

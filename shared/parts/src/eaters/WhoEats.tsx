@@ -15,7 +15,7 @@ import classes from './WhoEats.module.css'
 
 const EaterDialog = onDemand(() => import('./EaterDialog.tsx').then((module) => module.EaterDialog), 'dialog')
 
-/** Who eats in a household: its members, of whom each writes their own, and those without an account. */
+/** The eaters of a household: its members, each of whom writes their own, and those without an account. */
 export function WhoEats({ kitchen }: { readonly kitchen: Kitchen }) {
   const { t } = useTranslation('parts')
   const { account } = useSession()
@@ -28,7 +28,7 @@ export function WhoEats({ kitchen }: { readonly kitchen: Kitchen }) {
   const blank = { kitchenId: kitchen.id, name: '', hasAccount: false, mustNot: [], dislikes: [] }
   const alone = answer.data?.find(({ kitchenId }) => kitchenId === null)
   const members = kitchen.members.map(({ person: { id, name } }): Eater => {
-    // What the cook wrote down for themselves is a start here, which they save for the others to see.
+    // The cook begins with what they wrote down for themselves, and saves it for the others to see.
     const start = id === account?.id && alone ? { ...alone, kitchenId: kitchen.id } : blank
     return known.find((eater) => eater.id === id) ?? { ...start, id, name, hasAccount: true }
   })

@@ -6,7 +6,7 @@ import type { Marks } from '@potluck/foods/marks'
 export interface AtTable {
   readonly id: string
   readonly name: string
-  /** What they must not eat. */
+  /** The marks that they must not eat. */
   readonly avoided: Marks
   readonly dislikes: readonly string[]
 }
@@ -24,8 +24,8 @@ function joined(rows: readonly Eater[]): AtTable | [] {
 }
 
 /**
- * Who eats what is of a household: those of it and the cook. Of all others, everybody that the cook knows of.
- * @param kitchenId of the recipe, plan or list, where it belongs to one
+ * The people who eat something of a household: its eaters and the cook. Anything else is for all whom the cook knows of.
+ * @param kitchenId of the recipe, plan or list
  */
 export function atTable(eaters: readonly Eater[], kitchenId: string | null | undefined): readonly AtTable[] {
   const there = eaters.filter((eater) => !kitchenId || eater.kitchenId === null || eater.kitchenId === kitchenId)

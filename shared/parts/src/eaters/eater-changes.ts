@@ -4,7 +4,7 @@ import { changeOf } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { paths } from '@potluck/platform/paths'
 
-/** What is written of eaters is sent in order. */
+/** Changes of eaters are sent in order. */
 export const eaterScope = 'eaters'
 
 const aboutOf = (eater: Eater) => ({

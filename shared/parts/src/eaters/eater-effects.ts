@@ -15,7 +15,7 @@ function withChange(eaters: Eater[], { endpoint, preview }: NewChange): Eater[] 
   return eaters.some(isSame) ? eaters.filter((one) => !isSame(one)) : eaters
 }
 
-/** What queued changes make of the eaters. */
+/** The effects of queued changes on the eaters. */
 export const eaterEffects: ChangeEffects = {
   changes: [writeOwnEater, deleteOwnEater, writeEater, deleteEater],
   effects: [effectOn(listEaters, { after: withChange })],

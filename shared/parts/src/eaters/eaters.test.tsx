@@ -125,7 +125,7 @@ describe('who eats in a household', () => {
     const rows = within(await screen.findByRole('list', { name: 'Who eats here' }))
     expect(rows.getByText('Must not eat: milk')).toBeVisible()
     expect(rows.queryByRole('button', { name: 'Ben' })).toBeNull()
-    // What she wrote down for herself alone is not shown to others before she saves it here.
+    // The others do not see what she wrote down for herself alone before she saves it here.
     expect(rows.queryByText('Must not eat: egg')).toBeNull()
     await user.click(rows.getByRole('button', { name: 'Ada' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What you don’t eat' }))

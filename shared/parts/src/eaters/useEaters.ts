@@ -6,7 +6,7 @@ const news = ['eaters:changed', 'kitchen:changed', 'kitchen:removed', 'live:conn
 /** Asks again who eats when somebody wrote it down, or came or went. */
 export const useFollowEaters = (): void => useRefetchOn(news, listEaters)
 
-/** Who eats in the cook's households, as far as it is known. */
+/** The eaters of the cook's households, as far as they are known. */
 export function useEaters(): readonly Eater[] | undefined {
   const { data } = useAnswer(listEaters, {}, { staleTime: 60_000 })
   useFollowEaters()

@@ -13,9 +13,9 @@ export interface Warning {
 const noNames = (): readonly string[] => []
 
 /**
- * Tells what of a recipe those at the table must not eat. Nothing is said of whoever may eat all that was found in it.
- * @param marks those of the recipe; null where they are not known
- * @param linesWith the names of its lines that have a mark, where they are known
+ * Tells what of a recipe those at the table must not eat.
+ * @param marks null where they are not known
+ * @param linesWith gives names of lines
  */
 export function useWarnings(): (
   people: readonly AtTable[],

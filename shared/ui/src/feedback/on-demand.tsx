@@ -27,7 +27,7 @@ type State<P> =
  * cook sees it and can try again. `UiProvider` gives the words and the error report. Without it, a failure is thrown to
  * the boundary around it.
  * @param words what nothing else says, fetched with it
- * @param namespace of these words, if they are not those of the page
+ * @param namespace of these words
  */
 export function onDemand<P extends object>(
   load: () => Promise<ComponentType<P>>,
