@@ -102,7 +102,7 @@ test('a recipe is scaled, ticked, logged, edited, restored from a version, delet
     await page.keyboard.press('Enter')
     await expect(tick(page, '1 ½ cups flour')).toBeAttached()
     await expect(tick(page, '1 Knead the flour with 1 ½ cups water.')).toBeAttached()
-    await button(page, 'Units').click()
+    await button(page, 'Amounts and units').click()
     await dialog(page).getByText('Metric', { exact: true }).click()
     await dialog(page).getByText('°C', { exact: true }).click()
     await page.keyboard.press('Escape')

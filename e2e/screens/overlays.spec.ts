@@ -31,7 +31,7 @@ const overlays: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
     view: { 'en-us': 'Sort and view', he: 'מיון ותצוגה' },
   },
   recipe: {
-    units: { 'en-us': 'Units', he: 'יחידות' },
+    units: { 'en-us': 'Amounts and units', he: 'כמויות ויחידות' },
     'more of a recipe': { 'en-us': 'More actions', he: 'פעולות נוספות' },
   },
   plan: {

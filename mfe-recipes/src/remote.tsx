@@ -8,6 +8,7 @@ import { markWords } from './marks/words.ts'
 import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
 import { contentsWords } from './recipe/contents/words.ts'
+import { amountWords } from './recipe/amounts/words.ts'
 import { historyWords } from './recipe/history/words.ts'
 import { loadRecipe } from './recipe/load-recipe.ts'
 import { toFriendWords } from './recipe/to-friend/words.ts'
@@ -103,6 +104,7 @@ export default defineRemote({
   preferences: [myRecipes, recipeDetails, cookMode, manageLabels, printing, samples],
   locales: wordsIn(import.meta.webpackContext('./locales', { regExp: /\.json$/ })),
   partLocales: [
+    amountWords,
     cookLogWords,
     contentsWords,
     drawerWords,

@@ -4,7 +4,10 @@ import { listLabels } from '@potluck/api/labels'
 import { changePantry, getPantry } from '@potluck/api/pantry'
 import { getRecipe, listRelated, rateRecipe } from '@potluck/api/recipes'
 import { newPantryThing } from '@potluck/platform/change-pantry'
+import { nutrientNames } from '@potluck/foods/food'
+import { marksOf } from '@potluck/foods/marks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
+import { byName } from '@potluck/recipe/by-name'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
 import { aPantry, aRecipe, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
@@ -22,6 +25,11 @@ beforeEach(() => {
 })
 
 /** Each test has its own recipe, because the progress in a recipe is stored. */
+const noNutrients = byName(
+  nutrientNames.map((name) => ({ name })),
+  () => null,
+)
+
 async function cook(changes: Parameters<typeof aRecipe>[0] = {}, settings: TestHostSettings = {}, ...more: Answer[]) {
   number += 1
   const recipe = aRecipe({
@@ -84,6 +92,18 @@ test.each(['ArrowLeft', 'PageUp', 'ArrowUp'])(
     expect(place(1)).toBeInTheDocument()
   },
 )
+
+test('a step with meat opens the inner temperatures', async () => {
+  const { user } = await cook({
+    ingredients: '2 onions\n1 chicken',
+    instructions: 'Chop the onions.\nRoast the chicken.',
+    contents: { servings: null, nutrients: noNutrients, lines: [{ at: 1, contains: marksOf(['meat']) }] },
+  })
+  expect(screen.queryByRole('button', { name: 'Inner temperatures' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Inner temperatures' }))
+  expect(await screen.findByRole('dialog', { name: 'Inner temperatures' })).toHaveTextContent('74 °C (165 °F)')
+})
 
 test('a pedal does not leave the last step, and keys for controls and the browser are ignored', async () => {
   const { path } = await cook()

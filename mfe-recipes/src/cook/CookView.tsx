@@ -4,13 +4,15 @@ import { useTextLanguage } from '@potluck/parts'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
-import { onDemand, Text, VisuallyHidden } from '@potluck/ui'
+import { Button, onDemand, Text, VisuallyHidden } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { linkedLineWords } from '../linked-lines/words.ts'
 import { cookMode } from '../preferences.ts'
+import { linesWithMeat } from '../recipe/amounts/lines-with-meat.ts'
+import { amountWords } from '../recipe/amounts/words.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
 import { type VisibleIngredient, visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { StepText } from '../recipe-text/StepText.tsx'
@@ -32,6 +34,11 @@ const LinkedLine = onDemand(
   () => import('../linked-lines/LinkedLine.tsx').then((module) => module.LinkedLine),
   'part',
   linkedLineWords,
+)
+const InnerTemperatures = onDemand(
+  () => import('../recipe/amounts/InnerTemperaturesDialog.tsx').then((module) => module.InnerTemperaturesDialog),
+  'dialog',
+  amountWords,
 )
 const CookedDialog = onDemand(
   () => import('../cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
@@ -65,6 +72,7 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
     [recipe.instructions, ingredients, words],
   )
   const [showsIngredients, setShowsIngredients] = useState(false)
+  const [showsTemperatures, setShowsTemperatures] = useState(false)
   const [asksHowItWas, setAsksHowItWas] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const { loggedIn } = useSession()
@@ -117,7 +125,12 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
           {step ? (
             // Each step is said as a whole; the first one, that is there again at the end, is not.
             <div aria-live={isOver ? 'off' : 'polite'}>
-              <ShownStep key={step.line} {...{ recipe, step, reader }} total={steps.length} />
+              <ShownStep
+                key={step.line}
+                {...{ recipe, step, reader }}
+                total={steps.length}
+                onTemperatures={() => setShowsTemperatures(true)}
+              />
             </div>
           ) : (
             <Text size="large">{t('recipe.noSteps')}</Text>
@@ -133,6 +146,7 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
         onIngredients={() => setShowsIngredients(true)}
       />
       {asksHowItWas && <CookedDialog recipe={recipe} onDone={finish} onClose={() => setAsksHowItWas(false)} />}
+      {showsTemperatures && <InnerTemperatures onClose={() => setShowsTemperatures(false)} />}
       {showsIngredients && (
         <IngredientsDrawer
           ingredients={ingredients}
@@ -152,14 +166,16 @@ interface ShownStepProps {
   readonly step: CookStep
   readonly total: number
   readonly reader: StepReader
+  readonly onTemperatures: () => void
 }
 
 /** A step with its timers and ingredients. */
-function ShownStep({ recipe, step, total, reader }: ShownStepProps) {
+function ShownStep({ recipe, step, total, reader, onTemperatures }: ShownStepProps) {
   const { t } = useTranslation('recipes')
   const { loggedIn } = useSession()
   const language = useTextLanguage(recipe.instructions)
   const inList = useTextLanguage(recipe.ingredients)
+  const meat = useMemo(() => new Set(linesWithMeat(recipe)), [recipe])
   return (
     <article className={classes.step}>
       <VisuallyHidden>{t('cook.place', { number: step.number, total })}. </VisuallyHidden>
@@ -175,6 +191,9 @@ function ShownStep({ recipe, step, total, reader }: ShownStepProps) {
         <div className={classes.timers}>
           <StepTimers step={step} section={step.section} title={recipe.title} />
         </div>
+      )}
+      {step.ingredients.some(({ line }) => meat.has(line)) && (
+        <Button onClick={onTemperatures}>{t('cook.innerTemperatures')}</Button>
       )}
       {step.ingredients.length > 0 && (
         <ul aria-label={t('cook.forThisStep')} className={classes.needed}>

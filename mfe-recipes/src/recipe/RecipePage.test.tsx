@@ -1,3 +1,4 @@
+import type { RecipeContents } from '@potluck/api/contents'
 import { listFriends } from '@potluck/api/friends'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
@@ -16,11 +17,14 @@ import {
 import { listTrash, restoreRecipes } from '@potluck/api/trash'
 import { listVersions } from '@potluck/api/versions'
 import { dayAfter, dayHere } from '@potluck/cooking/at-home'
+import { nutrientNames } from '@potluck/foods/food'
+import { marksOf } from '@potluck/foods/marks'
 import { myRecipes } from '@potluck/platform/book-preferences'
 import { newPantryThing } from '@potluck/platform/change-pantry'
 import { globalPreferences } from '@potluck/platform/global-preferences'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
+import { byName } from '@potluck/recipe/by-name'
 import { announced } from '@potluck/testing/announced'
 import { type Answer, answer, Refusal, silent } from '@potluck/testing/answers'
 import { aList, aListSummary, aMessage, anItem, aPantry, aRecipe, idOf, summaryOf } from '@potluck/testing/fixtures'
@@ -168,10 +172,41 @@ test('steps in metric use the amounts of the ingredient list, computed with the 
 
 test('metric means the oven, too', async () => {
   const { user } = await showRecipe({ ingredients: '1 cup flour', instructions: 'Bake the flour at 350°F.' })
-  await user.click(screen.getByRole('button', { name: 'Units' }))
+  await user.click(screen.getByRole('button', { name: 'Amounts and units' }))
   await user.click(screen.getAllByRole('radio', { name: 'Metric' })[0] ?? document.body)
   expect(await screen.findByRole('checkbox', { name: '1 Bake the flour at 180 °C.', hidden: true })).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: '°C' })).toBeChecked()
+})
+
+test('a recipe is scaled by one ingredient and to another pan, and tells inner temperatures where it has meat', async () => {
+  const contents: RecipeContents = {
+    servings: null,
+    nutrients: byName(
+      nutrientNames.map((name) => ({ name })),
+      () => null,
+    ),
+    lines: [{ at: 1, contains: marksOf(['pork', 'meat']) }],
+  }
+  const { user, host } = await showRecipe({ ingredients: '500 g flour\n100 g bacon', contents })
+  const open = () => user.click(screen.getByRole('button', { name: 'Amounts and units' }))
+  await open()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Amounts and units' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Ingredient' }), '500 g flour')
+  await user.type(dialog.getByRole('textbox', { name: 'How much you have' }), '700 g')
+  await user.click(dialog.getByRole('button', { name: 'Make 1.4×' }))
+  expect(await screen.findByRole('checkbox', { name: '140 g bacon' })).toBeInTheDocument()
+  await open()
+  const again = within(await screen.findByRole('dialog', { name: 'Amounts and units' }))
+  const [from, to] = again.getAllByRole('textbox', { name: 'Across' })
+  await user.type(from ?? document.body, '20')
+  await user.type(to ?? document.body, '28')
+  expect(again.getByRole('status')).toHaveTextContent('Your pan is 1.96 times as large by area.')
+  const table = again.getByRole('table', { name: 'Inner temperatures' })
+  expect(within(table).getByRole('row', { name: /^Ground meat/ })).toHaveTextContent('72 °C (160 °F)')
+  act(() => host.preferences.update(recipeDetails, { oven: 'fahrenheit' }))
+  expect(within(table).getByRole('row', { name: /^Ground meat/ })).toHaveTextContent(/sausage160 °F$/)
+  await user.click(again.getByRole('button', { name: 'Make 1.96×' }))
+  expect(await screen.findByRole('checkbox', { name: '980 g flour' })).toBeInTheDocument()
 })
 
 test('a recipe without a yield is made once, not 1 times', async () => {

@@ -99,6 +99,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
             ) : (
               <>
                 <ScaleControl
+                  {...{ recipe, ingredients }}
                   yields={nameServings(recipe.yield, words)}
                   words={words}
                   factor={scaler.factor}

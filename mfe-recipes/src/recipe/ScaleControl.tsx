@@ -1,3 +1,4 @@
+import type { Recipe } from '@potluck/api/recipes'
 import { type Exact, one } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { writeFactor } from '@potluck/cooking/write-quantity'
@@ -7,6 +8,8 @@ import { Stepper } from '@potluck/ui/content'
 import { IconAdjustments, IconArrowBackUp } from '@potluck/ui/icons'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { VisibleIngredient } from '../recipe-text/ingredient-list.ts'
+import { amountWords } from './amounts/words.ts'
 import { OriginalSwitch } from './OriginalSwitch.tsx'
 import { ScaleBox } from './ScaleBox.tsx'
 import classes from './ScaleControl.module.css'
@@ -21,9 +24,15 @@ import {
   yieldOf,
 } from './scaling.ts'
 
-const UnitsDialog = onDemand(() => import('./UnitsDialog.tsx').then((module) => module.UnitsDialog))
+const AmountsDialog = onDemand(
+  () => import('./amounts/AmountsDialog.tsx').then((module) => module.AmountsDialog),
+  'dialog',
+  amountWords,
+)
 
 interface Props {
+  readonly recipe: Pick<Recipe, 'contents'>
+  readonly ingredients: readonly VisibleIngredient[]
   /** The yield as written. */
   readonly yields: string
   /** The words to parse the yield with. */
@@ -36,9 +45,9 @@ interface Props {
   readonly onAsWritten: (asWritten: boolean) => void
 }
 
-/** The scale of a recipe, in servings or as a factor. Small buttons halve and double it; another one opens the units. */
+/** The scale of a recipe, in servings or as a factor. Small buttons halve and double it; another one opens the units and other ways. */
 export function ScaleControl(props: Props) {
-  const { yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
+  const { recipe, ingredients, yields, words, factor, onScale, isChanged, asWritten, onAsWritten } = props
   const { t } = useTranslation('recipes')
   const heading = useId()
   const [isOpen, setOpen] = useState(false)
@@ -100,7 +109,7 @@ export function ScaleControl(props: Props) {
         )}
       </div>
       {isChanged && <OriginalSwitch isScaled={!factor.equals(1)} {...{ asWritten, onAsWritten }} />}
-      {isOpen && <UnitsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <AmountsDialog {...{ recipe, ingredients, words, factor, onScale }} onClose={() => setOpen(false)} />}
     </section>
   )
 }

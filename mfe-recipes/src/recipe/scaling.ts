@@ -43,7 +43,8 @@ function readNumber(text: string, words: Vocabulary): Exact | null {
   return min.equals(max) && min.compare(0) > 0 ? min : null
 }
 
-const notTooLarge = (factor: Exact | null): Exact | null =>
+/** A factor, or null for one that is a typing error. */
+export const notTooLarge = (factor: Exact | null): Exact | null =>
   factor && factor.compare(largestFactor) <= 0 ? factor : null
 
 /** Parses a typed factor: 3, 1.5, 1 1/2, ½, ×2. */

@@ -14,9 +14,9 @@ import { rate } from '../../changes/book-changes.ts'
 import { cookLogWords } from '../../cook-log/words.ts'
 import { contentsWords } from '../contents/words.ts'
 import { useRecipeLabels } from '../labels/useRecipeLabels.ts'
-import { Variations } from '../variations/Variations.tsx'
 import classes from './RecipeAbout.module.css'
 import { RelatedRecipes } from './RelatedRecipes.tsx'
+import { Variations } from './Variations.tsx'
 
 const LabelsDialog = onDemand(() => import('../labels/LabelsDialog.tsx').then((module) => module.LabelsDialog))
 const CookLog = onDemand(

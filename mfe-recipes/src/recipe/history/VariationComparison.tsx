@@ -5,7 +5,7 @@ import { useAnswer } from '@potluck/platform/answers'
 import { Button, Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { differingTexts, TextChanges } from '../history/TextChanges.tsx'
+import { differingTexts, TextChanges } from './TextChanges.tsx'
 
 interface Props {
   readonly recipe: Recipe
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Shows the texts of a recipe that differ from those of a variation. */
-export function Comparison({ recipe, other, onBack, onClose }: Props) {
+export function VariationComparison({ recipe, other, onBack, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(getRecipe, { params: { id: other.id } })
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { historyWords } from '../history/words.ts'
 
 const VariationsDialog = onDemand(
-  () => import('./VariationsDialog.tsx').then((module) => module.VariationsDialog),
+  () => import('../history/VariationsDialog.tsx').then((module) => module.VariationsDialog),
   'dialog',
   historyWords,
 )
