@@ -3,12 +3,13 @@ import { wordsIn } from '@potluck/platform/locales'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { defineRemote } from '@potluck/platform/remote'
 import { cookLogWords } from './cook-log/words.ts'
+import { innerTemperatureWords } from './inner-temperatures/words.ts'
 import { linkedLineWords } from './linked-lines/words.ts'
 import { markWords } from './marks/words.ts'
 import { cookMode, printing, samples } from './preferences.ts'
 import { printWords } from './print/words.ts'
-import { contentsWords } from './recipe/contents/words.ts'
 import { amountWords } from './recipe/amounts/words.ts'
+import { contentsWords } from './recipe/contents/words.ts'
 import { historyWords } from './recipe/history/words.ts'
 import { loadRecipe } from './recipe/load-recipe.ts'
 import { toFriendWords } from './recipe/to-friend/words.ts'
@@ -108,6 +109,7 @@ export default defineRemote({
     cookLogWords,
     contentsWords,
     drawerWords,
+    innerTemperatureWords,
     historyWords,
     linkedLineWords,
     markWords,

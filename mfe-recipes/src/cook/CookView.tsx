@@ -9,10 +9,10 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookLogWords } from '../cook-log/words.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
+import { linesWithMeat } from '../inner-temperatures/lines-with-meat.ts'
+import { innerTemperatureWords } from '../inner-temperatures/words.ts'
 import { linkedLineWords } from '../linked-lines/words.ts'
 import { cookMode } from '../preferences.ts'
-import { linesWithMeat } from '../recipe/amounts/lines-with-meat.ts'
-import { amountWords } from '../recipe/amounts/words.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
 import { type VisibleIngredient, visibleIngredients } from '../recipe-text/ingredient-list.ts'
 import { StepText } from '../recipe-text/StepText.tsx'
@@ -36,9 +36,9 @@ const LinkedLine = onDemand(
   linkedLineWords,
 )
 const InnerTemperatures = onDemand(
-  () => import('../recipe/amounts/InnerTemperaturesDialog.tsx').then((module) => module.InnerTemperaturesDialog),
+  () => import('../inner-temperatures/InnerTemperaturesDialog.tsx').then((module) => module.InnerTemperaturesDialog),
   'dialog',
-  amountWords,
+  innerTemperatureWords,
 )
 const CookedDialog = onDemand(
   () => import('../cook-log/CookedDialog.tsx').then((module) => module.CookedDialog),
@@ -71,9 +71,7 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
     () => cookSteps(recipe.instructions, ingredients, words),
     [recipe.instructions, ingredients, words],
   )
-  const [showsIngredients, setShowsIngredients] = useState(false)
-  const [showsTemperatures, setShowsTemperatures] = useState(false)
-  const [asksHowItWas, setAsksHowItWas] = useState(false)
+  const [shown, setShown] = useState<'ingredients' | 'temperatures' | 'question' | null>(null)
   const [isOver, setIsOver] = useState(false)
   const { loggedIn } = useSession()
   const page = useRef<HTMLElement>(null)
@@ -96,13 +94,14 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
 
   const next = () => show(position + 1)
   const back = () => show(position - 1)
+  const onTemperatures = () => setShown('temperatures')
   useStepKeys({ page, onNext: next, onBack: back, onLeave: leave })
   const swipe = useSwipe({ onForwards: next, onBackwards: back })
 
   function finish() {
     setIsOver(true)
     // While a dialog is open, Back closes it and leads nowhere.
-    setAsksHowItWas(false)
+    setShown(null)
     cooking.startOver()
     leave()
   }
@@ -125,12 +124,7 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
           {step ? (
             // Each step is said as a whole; the first one, that is there again at the end, is not.
             <div aria-live={isOver ? 'off' : 'polite'}>
-              <ShownStep
-                key={step.line}
-                {...{ recipe, step, reader }}
-                total={steps.length}
-                onTemperatures={() => setShowsTemperatures(true)}
-              />
+              <ShownStep key={step.line} {...{ recipe, step, reader, onTemperatures }} total={steps.length} />
             </div>
           ) : (
             <Text size="large">{t('recipe.noSteps')}</Text>
@@ -142,19 +136,19 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
         isLast={position >= steps.length - 1}
         onBack={back}
         onNext={next}
-        onDone={loggedIn && isInBook ? () => setAsksHowItWas(true) : finish}
-        onIngredients={() => setShowsIngredients(true)}
+        onDone={loggedIn && isInBook ? () => setShown('question') : finish}
+        onIngredients={() => setShown('ingredients')}
       />
-      {asksHowItWas && <CookedDialog recipe={recipe} onDone={finish} onClose={() => setAsksHowItWas(false)} />}
-      {showsTemperatures && <InnerTemperatures onClose={() => setShowsTemperatures(false)} />}
-      {showsIngredients && (
+      {shown === 'question' && <CookedDialog recipe={recipe} onDone={finish} onClose={() => setShown(null)} />}
+      {shown === 'temperatures' && <InnerTemperatures onClose={() => setShown(null)} />}
+      {shown === 'ingredients' && (
         <IngredientsDrawer
           ingredients={ingredients}
           now={step?.ingredients ?? []}
           ticked={cooking.ticked}
           tick={cooking.tick}
           below={below}
-          onClose={() => setShowsIngredients(false)}
+          onClose={() => setShown(null)}
         />
       )}
     </div>

@@ -2,16 +2,22 @@ import type { Recipe } from '@potluck/api/recipes'
 import type { Exact } from '@potluck/cooking/quantity'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import { UnitsFields } from '@potluck/parts/UnitsFields'
-import { Heading, Stack } from '@potluck/ui'
+import { Heading, onDemand, Stack } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { linesWithMeat } from '../../inner-temperatures/lines-with-meat.ts'
+import { innerTemperatureWords } from '../../inner-temperatures/words.ts'
 import type { VisibleIngredient } from '../../recipe-text/ingredient-list.ts'
 import { hasAmount } from './amount-factor.ts'
 import { ByIngredient } from './ByIngredient.tsx'
 import { ByPan } from './ByPan.tsx'
-import { InnerTemperatures } from './InnerTemperatures.tsx'
-import { linesWithMeat } from './lines-with-meat.ts'
+
+const InnerTemperatures = onDemand(
+  () => import('../../inner-temperatures/InnerTemperatures.tsx').then((module) => module.InnerTemperatures),
+  'part',
+  innerTemperatureWords,
+)
 
 interface Props {
   readonly recipe: Pick<Recipe, 'contents'>
@@ -41,7 +47,7 @@ export function AmountsDialog({ recipe, ingredients, words, factor, onScale, onC
         )}
         <Part title={t('amounts.byPan')}>{() => <ByPan onScale={scale} />}</Part>
         {linesWithMeat(recipe).length > 0 && (
-          <Part title={t('inner.title')}>{(heading) => <InnerTemperatures labelledBy={heading} />}</Part>
+          <Part title={t('cook.innerTemperatures')}>{(heading) => <InnerTemperatures labelledBy={heading} />}</Part>
         )}
       </Stack>
     </Modal>

@@ -6,7 +6,7 @@ import { InnerTemperatures } from './InnerTemperatures.tsx'
 export function InnerTemperaturesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('recipes')
   return (
-    <Modal opened onClose={onClose} title={t('inner.title')} closeLabel={t('close')}>
+    <Modal opened onClose={onClose} title={t('cook.innerTemperatures')} closeLabel={t('close')}>
       <InnerTemperatures />
     </Modal>
   )

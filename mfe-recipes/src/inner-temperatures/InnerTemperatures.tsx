@@ -2,7 +2,7 @@ import { usePreferences } from '@potluck/platform/hooks'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { Link, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import classes from './AmountsDialog.module.css'
+import classes from './InnerTemperatures.module.css'
 import { innerTemperatures, temperatureSource } from './inner-temperatures.ts'
 
 /** The table of inner temperatures, in the scale of the reader’s oven, or in both. */
