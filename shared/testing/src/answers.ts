@@ -103,7 +103,9 @@ const nobodyEats = answer(listEaters, () => [])
 export function answering(apiBase: string, ...answers: readonly Answer[]): Answers {
   const requests: SeenRequest[] = []
   const unstated: string[] = []
-  const bestFirst = [...answers, nobodyEats].sort((one, other) => literalSegments(other.endpoint) - literalSegments(one.endpoint))
+  const bestFirst = [...answers, nobodyEats].sort(
+    (one, other) => literalSegments(other.endpoint) - literalSegments(one.endpoint),
+  )
 
   async function send(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input)
