@@ -81,7 +81,7 @@ function useLineNames({ ingredients }: Recipe): (at: number) => string {
   }
 }
 
-/** What to take instead, where that is known. */
+/** The substitute of a mark, where one is known. */
 function Instead({ mark }: { readonly mark: Mark }) {
   const { t } = useTranslation('recipes')
   const substitute = substituteFor(mark)

@@ -14,7 +14,7 @@ type Kind = 'marks' | 'diet'
 
 const diets = ['vegetarian', 'vegan'] as const
 
-/** What a search asks for by an operator. */
+/** The marks that a search asks for by an operator. */
 const askedFor = (search: string, kind: Kind, read: (text: string) => number): number =>
   typedOperators(search)
     .filter((operator) => operator.kind === kind)

@@ -10,7 +10,7 @@ export interface BookRow extends SortedRecipe {
   readonly searchNumber: number
   /** One serving of it, where that was worked out. */
   readonly serving?: Serving | undefined
-  /** What its lines hold, where that was worked out. */
+  /** The marks of its lines, where they were worked out. */
   readonly madeOf?: MadeOf | undefined
 }
 

@@ -1,6 +1,6 @@
 import { allergens, type DietMark, type Mark, type Marks, marksOf, noMarks } from '@potluck/foods/marks'
 
-/** What `without:` is asked for, in the offered languages. */
+/** The values of `without:`, in the offered languages. */
 const names: readonly { readonly mark: Mark; readonly words: readonly string[] }[] = [
   { mark: 'gluten', words: ['gluten', 'wheat', 'weizen', 'glutine', 'глютен', 'глютену', 'גלוטן'] },
   {
@@ -24,7 +24,7 @@ const names: readonly { readonly mark: Mark; readonly words: readonly string[] }
   { mark: 'alcohol', words: ['alcohol', 'alkohol', 'alcol', 'алкоголь', 'алкоголю', 'אלכוהול'] },
 ]
 
-/** What `diet:` is asked for, and what such a dish is without. */
+/** The values of `diet:`, and the marks that such a dish lacks. */
 const diets: readonly { readonly marks: readonly Mark[]; readonly words: readonly string[] }[] = [
   {
     marks: ['meat', 'pork', 'fish', 'crustaceans', 'molluscs'],

@@ -12,7 +12,7 @@ export interface Filter {
   readonly withoutLabels?: readonly string[] | undefined
   readonly minMinutes?: number | undefined
   readonly maxMinutes?: number | undefined
-  /** Of a query that asks for what is without something: those of which it is not known instead. */
+  /** Asks for recipes of which it is not known whether they lack the marks of the query. */
   readonly unclear?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Narrowing {
   readonly minutes: Bounds | null
   /** Amounts of a serving; each has to fit. */
   readonly nutrients: readonly NutrientBounds[]
-  /** What nothing may be of; null where anything may be. */
+  /** The marks to be lacked; null for none. */
   readonly lacking: Lacking | null
   /** A recipe needs what each of them says. */
   readonly labels: readonly LabelChoice[]
@@ -40,20 +40,20 @@ export interface Narrowing {
   readonly withoutUnlabeled: boolean
 }
 
-/** What recipes are to be without. */
+/** The marks that recipes are to lack. */
 export interface Lacking {
   readonly marks: Marks
   /** Those of which it is not known, and that are not known to contain it; not those in which all is understood. */
   readonly unclear: boolean
 }
 
-/** What a query wants to be without; null where it says nothing of it. */
+/** The marks that a query wants to be lacked; null for none. */
 export const lackingOf = ({ unclear = false }: Pick<Filter, 'unclear'>, { lacking }: Query): Lacking | null =>
   lacking === noMarks ? null : { marks: lacking, unclear }
 
-/** What the lines of a recipe are known to hold. */
+/** The known marks of the lines of a recipe. */
 export interface MadeOf {
-  /** What is or may be in them. */
+  /** They contain or may contain these. */
   readonly marks: Marks
   /** Whether there are lines, all of them understood. */
   readonly isClear: boolean

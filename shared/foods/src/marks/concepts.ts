@@ -15,7 +15,7 @@ export type Source = keyof typeof sources
 /** Something that lines name, and what is in it. */
 export interface Concept {
   readonly contains: readonly Mark[]
-  /** What it often contains, and not always. */
+  /** It often contains these, and not always. */
   readonly mayContain: readonly Mark[]
   readonly source: Source
 }
@@ -23,7 +23,7 @@ export interface Concept {
 type Row = readonly [contains: string, mayContain: string, source: Source]
 
 /**
- * What is in the things that lines name. Flesh, fish, milk and eggs are `animal`, and pork is `meat`, without saying so.
+ * The marks of the things that lines name. Flesh, fish, milk and eggs are `animal`, and pork is `meat`, without saying so.
  * The names are in `languages/`, a file for each.
  */
 const rows = {
@@ -298,7 +298,7 @@ export const conceptIds = Object.keys(rows).filter((id): id is ConceptId => Obje
 const isMark = (name: string): name is Mark => marks.some((mark) => mark === name)
 const marksIn = (names: string): readonly Mark[] => names.split(' ').filter(isMark)
 
-/** What is in a thing. */
+/** The marks of a thing. */
 export function conceptOf(id: ConceptId): Concept {
   const [contains, mayContain, source] = rows[id]
   return { contains: marksIn(contains), mayContain: marksIn(mayContain), source }

@@ -1,7 +1,7 @@
 import type { Mark } from '../marks.ts'
 
-/** What stands in no vegetarian dish. */
+/** No vegetarian dish has these. */
 export const vegetarianMarks: readonly Mark[] = ['meat', 'pork', 'fish', 'crustaceans', 'molluscs']
 
-/** What stands in no vegan dish. */
+/** No vegan dish has these. */
 export const animalMarks: readonly Mark[] = [...vegetarianMarks, 'egg', 'milk', 'animal']

@@ -19,7 +19,7 @@ export interface FoundName {
   readonly at: number
   readonly end: number
   readonly names: readonly MarkName[]
-  /** What these words take away: "vegan", "eifrei". */
+  /** The marks that these words take away: "vegan", "eifrei". */
   readonly taken: Marks
 }
 

@@ -4,10 +4,10 @@ import { allOf, type Marks, noMarks } from '../marks.ts'
 import { type CutText, cutText, endOfPhrase, type FoundName, findNames } from './find-names.ts'
 import type { LanguageMarks, MarkIndex, MarkName } from './mark-index.ts'
 
-/** What a line says of allergens and diets. */
+/** The allergens and diets of a line. */
 export interface LineMarks {
   readonly contains: Marks
-  /** What it often contains, and not always. */
+  /** It often contains these, and not always. */
   readonly mayContain: Marks
   /** Whether all of it is understood, so that what is not named is not in it as a rule. */
   readonly isUnderstood: boolean
@@ -58,7 +58,7 @@ const namesThat = (found: FoundName, marks: (name: MarkName) => Marks): Marks =>
 /** Words that a denial may have before what it denies: "without any added egg". */
 const maxBetween = 2
 
-/** What the words of a part deny, and the names by which they do: "without egg", "egg-free". */
+/** The marks that a part denies, and the names by which it does: "without egg", "egg-free". */
 function deniedIn(text: ReadText, from: number, to: number) {
   const denying = new Set<FoundName>()
   const inPart = text.found.filter((name) => name.at >= from && name.end <= to)
@@ -84,7 +84,7 @@ interface PartMarks {
   readonly isNamed: boolean
 }
 
-/** What is in the things that a part of a line names, less what its words deny. */
+/** The marks of the things in a part of a line, less those that its words deny. */
 function marksOfPart(text: ReadText, from: number, to: number): PartMarks {
   const isWish = text.tokens.some((_, at) => at >= from && at < to && phraseAt(text, at, ({ wish }) => wish) !== -1)
   const { denying, taken } = isWish ? { denying: new Set<FoundName>(), taken: noMarks } : deniedIn(text, from, to)

@@ -4,18 +4,18 @@ import type { Mark } from '../marks.ts'
 export interface Substitute {
   /** Names its words. */
   readonly id: 'milk' | 'egg' | 'peanut'
-  /** What it stands in for. */
+  /** It stands in for this. */
   readonly mark: Mark
   readonly source: string
 }
 
-/** What the kitchen knows to take instead. */
+/** The substitutes that the kitchen knows. */
 const substitutes: readonly Substitute[] = [
   { id: 'milk', mark: 'milk', source: 'WebMD' },
   { id: 'egg', mark: 'egg', source: 'The Culinary Institute of America' },
   { id: 'peanut', mark: 'peanut', source: 'Banner Health' },
 ]
 
-/** What to take instead of what a mark stands for; null where nothing is known. */
+/** The substitute for a mark; null where none is known. */
 export const substituteFor = (mark: Mark): Substitute | null =>
   substitutes.find((substitute) => substitute.mark === mark) ?? null
