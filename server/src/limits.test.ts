@@ -178,13 +178,13 @@ eachDatabase(
         copied: ['shareLinks', 'id', 'secretDigest'],
       },
       {
-        limit: 'things at home; saved weeks (300 dishes each) of one member',
+        limit: 'things at home, of a household; saved weeks (300 dishes each) of one member',
         most: 1_000,
         make: ({ api }) => api.call(addToPantry, { body: { title: `thing ${uuid()}` } }),
         copied: ['staples', 'itemKey'],
       },
       {
-        limit: 'things at home; saved weeks (300 dishes each) of one member',
+        limit: 'things at home, of a household; saved weeks (300 dishes each) of one member',
         most: 100,
         make: ({ api }) => api.call(createWeekTemplate, { body: { title: 'Week', dishes: [dish] } }),
         copied: ['weekTemplates', 'id'],
