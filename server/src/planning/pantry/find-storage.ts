@@ -7,6 +7,9 @@ import { everyLanguage } from '../../ground/words/every-language.ts'
 /** A title is read up to here, characters. */
 const maxRead = 100
 
+/** Loads the foods. It takes a second: a transaction should not wait for it. */
+export const loadStorage = (): Promise<unknown> => loadFoods(everyLanguage)
+
 /**
  * Finds the storage of things, by title; null for things that nobody eats.
  * @param aisles the aisle of each, by title

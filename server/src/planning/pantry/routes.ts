@@ -5,6 +5,7 @@ import { type Change, changeRoute } from '../../machinery/for-features/changes/c
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { homeBook, homeToChange } from '../../people/policies/home-book.ts'
+import { loadPantry } from './load-pantry.ts'
 import { notifyPantry } from './notify-pantry.ts'
 
 /** Tells everybody at home, with the reference by which the sender recognizes its own change. */
@@ -22,12 +23,18 @@ export function pantryRoutes(app: FastifyInstance, services: Services): void {
     return pantryOf(database, member, await homeBook(database, member, query.home))
   })
 
-  changeRoute(app, services, contract.changePantry, async ({ member, body }, change) => {
-    const { changePantry } = await import('./store.ts')
-    const home = await homeToChange(change.database, member, body.kitchenId)
-    await changePantry(change.database, home, body)
-    return changed(change, home)
-  })
+  changeRoute(
+    app,
+    services,
+    contract.changePantry,
+    async ({ member, body }, change) => {
+      const { changePantry } = await import('./store.ts')
+      const home = await homeToChange(change.database, member, body.kitchenId)
+      await changePantry(change.database, home, body)
+      return changed(change, home)
+    },
+    { before: loadPantry },
+  )
 
   route(app, contract.listPantry, async ({ member }) => {
     const { alwaysAtHome } = await import('./always.ts')

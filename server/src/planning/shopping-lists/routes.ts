@@ -10,6 +10,7 @@ import { endListLinks } from '../../people/sharing/list-links.ts'
 import { notifyChanged, notifyGiven, notifyReceived, notifyRemoved } from '../../people/sharing/notify-sharing.ts'
 import { share } from '../../people/sharing/share.ts'
 import { reachToChange, type Shared } from '../../people/sharing/sharing.ts'
+import { loadPantry } from '../pantry/load-pantry.ts'
 import { notifyPantry } from '../pantry/notify-pantry.ts'
 import { addItems, deleteItems, updateItems } from './items.ts'
 import { changeList, createList, listsOf, readList } from './store.ts'
@@ -29,6 +30,8 @@ async function changed(
 /** Notifies everybody in whose pantry something came or went by a tick. */
 const pantryChanged = (change: Change, member: Member, { kitchenId, audience }: Shared<'list'>): void =>
   notifyPantry(change, kitchenId === null ? [member.id] : audience, change.reference)
+
+const nothing = Promise.resolve()
 
 export function shoppingListRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
@@ -76,11 +79,17 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
     return changed(change, member, list, { added: body.items.length })
   })
 
-  changeRoute(app, services, contract.updateShoppingListItems, async ({ member, params, query, body }, change) => {
-    const list = await reachToChange(change.database, member, 'list', params.id)
-    if (await updateItems(change.database, member, list, query.itemIds, body)) pantryChanged(change, member, list)
-    return changed(change, member, list, body.completed ? { ticked: query.itemIds } : {})
-  })
+  changeRoute(
+    app,
+    services,
+    contract.updateShoppingListItems,
+    async ({ member, params, query, body }, change) => {
+      const list = await reachToChange(change.database, member, 'list', params.id)
+      if (await updateItems(change.database, member, list, query.itemIds, body)) pantryChanged(change, member, list)
+      return changed(change, member, list, body.completed ? { ticked: query.itemIds } : {})
+    },
+    { before: (_, { body }) => (body.completed ? loadPantry() : nothing) },
+  )
 
   changeRoute(app, services, contract.updateShoppingListThings, async ({ member, params, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
@@ -90,9 +99,15 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, contract.listUsualThings, ({ member }) => usualThingsOf(database, member))
 
-  changeRoute(app, services, contract.deleteShoppingListItems, async ({ member, params, query }, change) => {
-    const list = await reachToChange(change.database, member, 'list', params.id)
-    if (await deleteItems(change.database, member, list, query)) pantryChanged(change, member, list)
-    return changed(change, member, list)
-  })
+  changeRoute(
+    app,
+    services,
+    contract.deleteShoppingListItems,
+    async ({ member, params, query }, change) => {
+      const list = await reachToChange(change.database, member, 'list', params.id)
+      if (await deleteItems(change.database, member, list, query)) pantryChanged(change, member, list)
+      return changed(change, member, list)
+    },
+    { before: (_, { query }) => (query.bought ? loadPantry() : nothing) },
+  )
 }
