@@ -45,3 +45,11 @@ test('the numbers of each food are possible', () => {
   })
   expect(impossible.map(({ id }) => id)).toEqual([])
 })
+
+test('meat and fish have no sugars, also where the source does not say so', () => {
+  const foods = readNumbers(numbers)
+  const sugars = ['pork-ground', 'salmon', 'lamb-leg'].map(
+    (id) => foods.find((food) => food.id === id)?.nutrients.sugars,
+  )
+  expect(sugars).toEqual([0, 0, 0])
+})

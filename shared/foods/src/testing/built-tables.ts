@@ -26,6 +26,9 @@ const places = [0, 1, 1, 1, 1, 1, 2]
 const written100 = (value: number | null | undefined, digits: number): string =>
   value === null || value === undefined ? '' : String(rounded(value, digits))
 
+/** Grams of carbohydrates that hold no fibre and no sugars worth a number. */
+const mostOfNone = 1
+
 /** The nutrients of 100 g as the product stores them: whole kilocalories, tenths of grams, hundredths of salt. */
 function nutrientsOf({ usda }: WrittenFood, found: UsdaFood | undefined): string {
   const [written = ''] = usda.slice(1).split(' ')
@@ -34,7 +37,9 @@ function nutrientsOf({ usda }: WrittenFood, found: UsdaFood | undefined): string
     : found
       ? valuesOfUsda(found)
       : []
-  return places.map((digits, at) => written100(values[at], digits)).join()
+  // Fibre and sugars are carbohydrates: meat has none, also where the source does not say so.
+  const hasNone = (at: number) => (at === 4 || at === 5) && (values[3] ?? mostOfNone + 1) <= mostOfNone
+  return places.map((digits, at) => written100(values[at] ?? (hasNone(at) ? 0 : null), digits)).join()
 }
 
 function gramsOf({ grams, names }: WrittenFood, found: UsdaFood | undefined, cup: number | undefined): string {
