@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportFormatId } from '@potluck/api/import-formats'
 import { importChoices } from '@potluck/api/imports'
+import type { LinkedName } from '@potluck/cooking/linked/named-in'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { exactValuesOf } from '../imports/exact-values.ts'
 import { createBudget } from '../imports/files/archive.ts'
@@ -9,6 +10,7 @@ import { importReaders } from '../imports/formats.ts'
 import { importWords } from '../imports/import-words.ts'
 import type { Export, ExportWriter } from './export-writer.ts'
 import { type Naming, uniqueNames } from './file-names.ts'
+import { linkedTitles } from './linked-titles.ts'
 import { readRecipes, type StoredRecipe } from './read-recipes.ts'
 import type { ExportedRecipe } from './schema-recipe.ts'
 import { type ArchivedFile, zipFiles } from './zip-files.ts'
@@ -20,6 +22,8 @@ export interface RecipeParts {
   readonly name: string
   /** WebP. */
   readonly pictures: readonly Buffer[]
+  /** The recipes of the same export that its lines are. */
+  readonly linked?: readonly LinkedName[]
   /** What other programs skip: see `in-and-out/imports/exact-values.ts`. */
   readonly exact: Readonly<Record<string, unknown>>
   /** The language of the cook; null if unknown. */
@@ -63,11 +67,16 @@ async function picturesOf({ imageFiles }: Services, { images }: StoredRecipe): P
 export interface PicturedRecipe {
   readonly recipe: ExportedRecipe
   readonly pictures: readonly Buffer[]
+  /** The recipes of the same export that its lines are. */
+  readonly linked?: readonly LinkedName[]
 }
 
 async function* picturedRecipes(services: Services, content: Export): AsyncGenerator<PicturedRecipe> {
-  for await (const recipe of readRecipes(services.database, content, content.recipeIds))
-    yield { recipe, pictures: content.images ? await picturesOf(services, recipe) : [] }
+  const linkedOf = await linkedTitles(services.database, content.book, content.recipeIds)
+  for await (const recipe of readRecipes(services.database, content, content.recipeIds)) {
+    const pictures = content.images ? await picturesOf(services, recipe) : []
+    yield { recipe, pictures, linked: linkedOf(recipe.id) }
+  }
 }
 
 /** The files of an archive of recipes. @param language that of the cook; null if unknown */
@@ -77,8 +86,8 @@ export async function* filesOfAll(
   language: string | null,
 ): AsyncGenerator<ArchivedFile> {
   const nameOf = uniqueNames(format.naming)
-  for await (const { recipe, pictures } of recipes) {
-    const parts = { recipe, name: nameOf(recipe.draft.title), pictures, exact: {}, language }
+  for await (const { recipe, pictures, linked = [] } of recipes) {
+    const parts = { recipe, name: nameOf(recipe.draft.title), pictures, linked, exact: {}, language }
     yield* format.filesOf({ ...parts, exact: await exactValues(format, parts) })
     await nextTurn()
   }

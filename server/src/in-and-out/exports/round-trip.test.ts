@@ -185,3 +185,17 @@ test.each(Object.entries(formats))(
     )
   },
 )
+
+test.each([
+  ['paprika', paprika],
+  ['cooklang', cooklang],
+])('%s refers to a recipe of the same export, which an import reads', async (_name, format) => {
+  const recipe = exported({ title: 'Pizza', ingredients: '400 g pizza dough\n2 tomatoes' })
+  const linked = [{ id: 'dough', title: 'Pizza dough' }]
+  const chunks: Uint8Array[] = []
+  for await (const chunk of zipFiles(filesOfAll(format, [{ recipe, pictures: [], linked }], 'en-us')))
+    chunks.push(chunk)
+  const [read] = recipesIn(await readImport(Buffer.concat(chunks), `all${format.ending}`))
+  expect(read?.takes?.map((name) => name.toLowerCase())).toEqual(['pizza dough'])
+  expect(read?.draft.ingredients).toBe('400 g pizza dough\n2 tomatoes')
+})

@@ -1,5 +1,6 @@
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
+import type { LinkedName } from '@potluck/cooking/linked/named-in'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import { exactName } from '../imports/exact-values.ts'
 import { titles } from './file-names.ts'
@@ -49,8 +50,8 @@ function measureOf(line: string) {
   return { amount: '', unit: '', rest: line }
 }
 
-/** "2 kg beets, peeled" is `@beets{2%kg}(peeled)`; a line of which a word would be lost is a name. */
-function markOf(written: string): string {
+/** "2 kg beets, peeled" is `@beets{2%kg}(peeled)`; a line of which a word would be lost is a name. A recipe of the export has a path. */
+function markOf(written: string, linked: readonly LinkedName[]): string {
   const asides = Array.from(written.matchAll(bracketed), ([, aside = '']) => inMark(aside))
   const line = written
     .replace(bracketed, ' ')
@@ -63,7 +64,8 @@ function markOf(written: string): string {
   const addition = [...additions, ...asides].filter((part) => part !== '').join(', ')
   if (name === '') return `@${withoutSigns(inMark(written)) || inMark(written)}{}`
   const measure = [amount, unit].map((part) => inMark(part).replaceAll('%', ' ')).filter((part) => part !== '')
-  return `@${name}{${measure.join('%')}}${addition === '' ? '' : `(${addition})`}`
+  const path = linked.some(({ title }) => title.toLowerCase() === name.toLowerCase()) ? './' : ''
+  return `@${path}${name}{${measure.join('%')}}${addition === '' ? '' : `(${addition})`}`
 }
 
 const headed = (line: string): string => `== ${plain(line.trim().slice(1, -1)).replaceAll('=', '＝')} ==`
@@ -71,9 +73,9 @@ const headed = (line: string): string => `== ${plain(line.trim().slice(1, -1)).r
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
 /** The ingredients of each group are a step of their own, because Cooklang knows them in steps alone. */
-const ingredientSteps = (text: string): string =>
+const ingredientSteps = (text: string, linked: readonly LinkedName[]): string =>
   linesOf(text)
-    .map((line) => (isHeaderLine(line) ? `\n${headed(line)}\n` : markOf(line)))
+    .map((line) => (isHeaderLine(line) ? `\n${headed(line)}\n` : markOf(line, linked)))
     .join('\n')
     .trim()
 
@@ -82,7 +84,7 @@ const steps = (text: string): string =>
     .map((line) => (isHeaderLine(line) ? headed(line) : plain(line)))
     .join('\n\n')
 
-function textOf({ recipe: { draft, createdAt }, exact }: RecipeParts): string {
+function textOf({ recipe: { draft, createdAt }, linked = [], exact }: RecipeParts): string {
   const matter = frontMatter({
     title: draft.title,
     description: draft.description,
@@ -99,7 +101,7 @@ function textOf({ recipe: { draft, createdAt }, exact }: RecipeParts): string {
     [exactName]: exact,
   })
   const notes = linesOf(draft.notes).map((line) => `> ${plain(line)}`)
-  return `${[matter, ingredientSteps(draft.ingredients), steps(draft.instructions), notes.join('\n\n')]
+  return `${[matter, ingredientSteps(draft.ingredients, linked), steps(draft.instructions), notes.join('\n\n')]
     .filter((part) => part.trim() !== '')
     .join('\n\n')}\n`
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import type { LinkedName } from '@potluck/cooking/linked/named-in'
 import { exactName } from '../imports/exact-values.ts'
 import { titles } from './file-names.ts'
+import { withReferences } from './linked-titles.ts'
 import { archiveWriter, type RecipeFileFormat, type RecipeParts } from './recipe-archive.ts'
 
 const digestOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').toUpperCase()
@@ -10,13 +12,20 @@ const digestOf = (content: string | Buffer): string => createHash('sha256').upda
 const paprikaText = (text: string): string =>
   text.replace(/^[ \t]*\[([^\]\n]+)\][ \t]*$/gm, '$1:').replace(/\[(?=(?:photo|recipe):)/gi, '[ ')
 
-function jsonOf({ recipe: { id, createdAt, draft }, pictures, exact }: RecipeParts): string {
+/** Paprika ends a reference at its bracket. */
+const isTitleOfReference = ({ title }: LinkedName): boolean => !/[[\]]/.test(title)
+
+function jsonOf({ recipe: { id, createdAt, draft }, pictures, linked = [], exact }: RecipeParts): string {
   const [cover, ...others] = pictures
   const fields = {
     uid: id.toUpperCase(),
     name: draft.title,
     description: draft.description,
-    ingredients: paprikaText(draft.ingredients),
+    ingredients: withReferences(
+      paprikaText(draft.ingredients),
+      linked.filter(isTitleOfReference),
+      (title) => `[recipe:${title}]`,
+    ),
     directions: paprikaText(draft.instructions),
     notes: draft.notes,
     nutritional_info: draft.nutrition,
