@@ -69,7 +69,7 @@ test('a line that is another recipe unfolds into its lines, scaled once, and so 
 test('a line whose amount cannot be worked out says why; a linked recipe that no line names stands below', async () => {
   const { user } = await show(pizza(611))
   await user.click(await screen.findByRole('button', { name: 'Ingredients of Grandma’s broth' }))
-  expect(await screen.findByText(/^The amounts are not worked out: Grandma’s broth does not say/)).toBeVisible()
+  expect(await screen.findByText(/^The amounts aren’t worked out: Grandma’s broth doesn’t say/)).toBeVisible()
   const others = within(screen.getByRole('navigation', { name: 'Uses these recipes' })).getAllByRole('link')
   expect(others.map(({ textContent }) => textContent)).toEqual(['Chilli oil'])
 })
