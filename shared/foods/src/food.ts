@@ -10,7 +10,7 @@ export type Nutrients = { readonly [name in NutrientName]: number | null }
 export type Place = 'fridge' | 'freezer' | 'cupboard' | 'counter'
 
 /** How long a food keeps, as it is bought. */
-export interface ShelfLife {
+export interface StorageTime {
   readonly place: Place
   readonly days: number
 }
@@ -31,5 +31,5 @@ export interface Food {
   readonly isSeasoning: boolean
   /** The share that is eaten: without bone and peel. From 0 to 1. */
   readonly eaten: number
-  readonly keeping: ShelfLife | null
+  readonly keeping: StorageTime | null
 }

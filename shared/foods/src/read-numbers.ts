@@ -1,4 +1,4 @@
-import { type Food, type NutrientName, type Nutrients, nutrientNames, type Place, type ShelfLife } from './food.ts'
+import { type Food, type NutrientName, type Nutrients, nutrientNames, type Place, type StorageTime } from './food.ts'
 
 /** A US cup. */
 export const millilitersPerCup = 236.588
@@ -22,7 +22,7 @@ function nutrientsOf(text: string): Nutrients {
 
 const places: readonly Place[] = ['fridge', 'freezer', 'cupboard', 'counter']
 
-function keepingOf(text: string): ShelfLife | null {
+function keepingOf(text: string): StorageTime | null {
   const [name, days] = text.split('=')
   const place = places.find((each) => each === name)
   return place ? { place, days: Number(days) } : null

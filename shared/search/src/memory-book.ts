@@ -15,7 +15,7 @@ import { shuffled } from './shuffled.ts'
 /** A recipe of a book, with all that a device stores of it. */
 export type BookRecipe = BookRow & SearchedText & { readonly contents?: RecipeLines | undefined }
 
-/** What the lines of a recipe hold, marks as bits. */
+/** The marks of the lines of a recipe, as bits. */
 interface RecipeLines {
   readonly lines: readonly {
     readonly contains?: Marks | undefined

@@ -1,8 +1,8 @@
 import { type Exact, exactly } from '@potluck/cooking/quantity'
 import { useFormats } from '@potluck/parts'
+import { useForm } from '@potluck/platform/useForm'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { SelectField, TextField } from '@potluck/ui/forms'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './AmountsDialog.module.css'
 import { type Pan, panRatio, panShapes } from './pan.ts'
@@ -13,20 +13,20 @@ const round: Pan = { shape: 'round', unit: 'cm', size: '', width: '' }
 export function ByPan({ onScale }: { readonly onScale: (factor: Exact) => void }) {
   const { t } = useTranslation('recipes')
   const { number } = useFormats()
-  const [from, setFrom] = useState(round)
-  const [to, setTo] = useState(round)
+  const form = useForm({
+    initial: { from: round, to: round },
+    submit: () => {
+      if (ratio !== null) onScale(exactly(ratio))
+    },
+  })
+  const { from, to } = form.values
   const ratio = panRatio(from, to)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (ratio !== null) onScale(exactly(ratio))
-  }
-
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form.formProps}>
       <Stack gap={4}>
-        <PanFields name={t('amounts.panOfRecipe')} pan={from} onChange={setFrom} />
-        <PanFields name={t('amounts.ownPan')} pan={to} onChange={setTo} />
+        <PanFields name={t('amounts.panOfRecipe')} pan={from} onChange={(pan) => form.set({ from: pan })} />
+        <PanFields name={t('amounts.ownPan')} pan={to} onChange={(pan) => form.set({ to: pan })} />
         <div role="status">
           <Text tone="soft">
             {ratio === null ? t('amounts.panHint') : t('amounts.ratio', { factor: number(ratio) })}

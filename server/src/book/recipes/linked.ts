@@ -86,7 +86,7 @@ async function wordsOf({ database: { db }, ownerId }: OpenBook, { linkedId, word
 
 /**
  * Links two recipes of a book, or gives their link other words.
- * @param most how many links the recipe may have
+ * @param most The maximum number of links.
  * @throws {Refusal} `circle` if the other uses this one, `book-full`
  */
 export async function addLink(open: OpenBook, link: Link, most = maxKeptLinks): Promise<void> {

@@ -5,8 +5,8 @@ type Opener = Scope | 'session' | 'ticket' | 'anyone'
 
 /**
  * What opens each endpoint, stated apart from the contract: a change of the contract is a change here, too, and is seen.
- * Not for tokens: the account, logins, tokens, devices, invitations (they let people onto the server), keeping the server, files of
- * the whole account, emptying the trash, and what somebody does not eat.
+ * Not for tokens: the account, logins, tokens, devices, invitations, keeping the server, files of the whole account,
+ * emptying the trash, eaters.
  */
 export const openers: Readonly<Record<Opener, readonly string[]>> = {
   'recipes:read': [

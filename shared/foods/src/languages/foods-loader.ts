@@ -6,6 +6,6 @@ export interface FoodsLoader {
   /** The names of a food, separated by commas, in each line. */
   readonly names: () => Promise<string>
   readonly remarks: () => Promise<RemarkWords>
-  /** What holds allergens. */
+  /** Names of what holds allergens. */
   readonly marks: () => Promise<MarkWords>
 }

@@ -27,7 +27,7 @@ type Row = readonly [contains: string, mayContain: string, source: Source]
  * The names are in `languages/`, a file for each.
  */
 const rows = {
-  // What the annex itself names.
+  // The annex itself names it.
   grain: ['gluten', '', 'eu'],
   crustacean: ['crustaceans', '', 'eu'],
   egg: ['egg', '', 'eu'],

@@ -145,9 +145,9 @@ function isKnown(text: ReadText, line: IngredientLine): boolean {
 const isHeading = ({ text, quantity }: IngredientLine): boolean => quantity === null && text.trimEnd().endsWith(':')
 
 /**
- * The marks of a line, by all of its words: brackets, comments and alternatives too. What only one of several
- * alternatives has, it may contain. Words that deny ("vegan", "without egg") take away what they say and never more.
- * @param food what the line was found to be; null where that is not known
+ * The marks of a line, by all of its words: brackets, comments and alternatives too. It may contain what
+ * only one of several alternatives has. Words that deny ("vegan", "without egg") take away what they say and never more.
+ * @param food The food of the line; null where it is not known.
  */
 export function lineMarks(line: IngredientLine, food: Food | null, index: MarkIndex): LineMarks {
   if (line.isHeader || isHeading(line)) return { contains: noMarks, mayContain: noMarks, isUnderstood: true }

@@ -84,7 +84,7 @@ const namesOf = (language: Language, written: readonly WrittenFood[]): string[] 
 
 const folder = new URL('../', import.meta.url)
 
-/** What is known of allergens: other names and things make another version, too. */
+/** Names of allergens: others make another version, too. */
 function markTexts(): readonly string[] {
   const words = languages.map((language) => `languages/${language}/marks.ts`)
   return ['marks/concepts.ts', ...words].map((path) => readFileSync(new URL(path, folder), 'utf8'))

@@ -29,7 +29,7 @@ const ingredient = z.union([
     quantity: number,
     display: text,
     originalText: text,
-    /** Of version 3.1 and later: the line is another recipe. */
+    /** The line is another recipe: version 3.1 and later. */
     referencedRecipe: called,
   }),
 ])
