@@ -9,12 +9,12 @@ import { TextAreaField } from '@potluck/ui/forms'
 import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { UsedUpFields } from '../at-home/UsedUpFields.tsx'
-import { useUsedUp } from '../at-home/useUsedUp.ts'
 import { CookingRow } from './CookingRow.tsx'
 import classes from './CookLogDialog.module.css'
 import { DayField, isLater } from './DayField.tsx'
+import { UsedUpFields } from './UsedUpFields.tsx'
 import { useCookLog } from './useCookLog.ts'
+import { useUsedUp } from './useUsedUp.ts'
 
 interface Props {
   readonly recipe: Recipe

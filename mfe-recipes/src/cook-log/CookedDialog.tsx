@@ -6,11 +6,11 @@ import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UsedUpFields } from '../at-home/UsedUpFields.tsx'
-import { useUsedUp } from '../at-home/useUsedUp.ts'
 import { RatingField } from '../book/RatingField.tsx'
 import { rate } from '../changes/book-changes.ts'
+import { UsedUpFields } from './UsedUpFields.tsx'
 import { useCookLog } from './useCookLog.ts'
+import { useUsedUp } from './useUsedUp.ts'
 
 interface Props {
   readonly recipe: Recipe

@@ -1,7 +1,6 @@
 import type { Recipe } from '@potluck/api/recipes'
 import { onDemand } from '@potluck/ui'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
-import { linkedLineWords } from '../linked-lines/words.ts'
 import { printWords } from '../print/words.ts'
 import { shareWords } from '../share/words.ts'
 import { toPlanWords } from '../to-plan/words.ts'
@@ -12,7 +11,6 @@ import type { RecipeDialogName } from './useRecipeMenu.tsx'
 const ToShoppingList = onDemand(
   () => import('./to-shopping-list/ToShoppingListDialog.tsx').then((module) => module.ToShoppingListDialog),
   'dialog',
-  linkedLineWords,
 )
 const ToFriend = onDemand(
   () => import('./to-friend/ToFriendDialog.tsx').then((module) => module.ToFriendDialog),

@@ -74,12 +74,12 @@ export function ManyToShoppingListDialog({ recipeIds, onClose, onDone }: Props) 
       </ul>
       {parts.size > 0 && (
         <section>
-          <Heading level={3}>{t('linkedLine.parts')}</Heading>
+          <Heading level={3}>{t('shop.parts')}</Heading>
           {[...parts].map(([id, title]) => (
             <CheckboxRow
               key={id}
               label={<bdi>{title}</bdi>}
-              description={isMadeAhead(id) ? t('linkedLine.ahead') : t('linkedLine.itsIngredients')}
+              description={isMadeAhead(id) ? t('shop.partAhead') : t('shop.partIngredients')}
               checked={!isMadeAhead(id)}
               onChange={() => turnAhead(id)}
             />

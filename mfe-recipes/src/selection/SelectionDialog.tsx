@@ -1,6 +1,5 @@
 import type { Folder, RecipeSummary } from '@potluck/api/recipes'
 import { onDemand } from '@potluck/ui'
-import { linkedLineWords } from '../linked-lines/words.ts'
 import { printWords } from '../print/words.ts'
 import { LabelChoiceDialog } from './LabelChoiceDialog.tsx'
 import { ManyToPlanDialog } from './ManyToPlanDialog.tsx'
@@ -8,7 +7,6 @@ import { ManyToPlanDialog } from './ManyToPlanDialog.tsx'
 const ManyToShoppingList = onDemand(
   () => import('./ManyToShoppingListDialog.tsx').then((module) => module.ManyToShoppingListDialog),
   'dialog',
-  linkedLineWords,
 )
 const Print = onDemand(
   () => import('../print/PrintRecipesDialog.tsx').then((module) => module.PrintRecipesDialog),

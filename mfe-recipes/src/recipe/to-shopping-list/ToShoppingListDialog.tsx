@@ -110,7 +110,7 @@ export function ToShoppingListDialog({ recipe, factor, onClose }: Props) {
   )
 
   function describe(line: ShopLine) {
-    if (line.isPart) return isWanted(line) ? t('linkedLine.itsIngredients') : t('linkedLine.ahead')
+    if (line.isPart) return isWanted(line) ? t('shop.partIngredients') : t('shop.partAhead')
     return isAtHome(line.displayed) ? shop.reasonOf(line.displayed) : undefined
   }
 }

@@ -7,7 +7,7 @@ import { newPantryThing, putAtHome, useUpAtHome } from '@potluck/platform/change
 import { useHost } from '@potluck/platform/HostProvider'
 import { useState } from 'react'
 import { v7 as newId } from 'uuid'
-import { useAtHome } from './useAtHome.ts'
+import { useAtHome } from '../at-home/useAtHome.ts'
 
 /** The answers of a cook to what a cooking changed at home. */
 export interface UsedUp {
