@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useBooksOfAddress } from '../book/useBookOfAddress.ts'
 import { useRefreshBook } from '../book/useRefreshBook.ts'
 import { AvailableThings } from './AvailableThings.tsx'
-import { CookableRow } from './CookableRow.tsx'
+import { CookableRows } from './CookableRows.tsx'
 import { useAvailableThings } from './useAvailableThings.ts'
 import { type HomeThings, useHomeThings } from './useHomeThings.ts'
 
@@ -99,13 +99,7 @@ function Cookable({ keys, soon, kitchenId }: CookableProps) {
           <Text size="small" tone="soft" tabular role="status">
             {t('cookable.found', { count: totalCount })}
           </Text>
-          <ul>
-            {data.map((recipe) => (
-              <li key={recipe.id}>
-                <CookableRow recipe={recipe} />
-              </li>
-            ))}
-          </ul>
+          <CookableRows recipes={data} kitchenId={kitchenId} />
           {totalCount > data.length && count < many && (
             <Button wide busy={answer.isFetching} onClick={() => setCount(many)}>
               {t('cookable.showMore')}

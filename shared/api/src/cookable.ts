@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, text } from './fields.ts'
 import { ofBooks } from './of-book.ts'
@@ -19,6 +20,8 @@ export const cookableRecipe = recipeSummary.extend({
   needed: z.int(),
   /** The things of it that should be used soon. */
   soon: z.array(neededThing).optional(),
+  /** Left out where they are not known. */
+  marks: recipeMarks.optional(),
 })
 
 export type CookableRecipe = z.infer<typeof cookableRecipe>

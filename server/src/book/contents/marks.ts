@@ -1,6 +1,7 @@
 import type { RecipeMarks } from '@potluck/foods/avoided'
 import type { Marks } from '@potluck/foods/marks'
 import { sql } from 'kysely'
+import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 
 /** The columns of a recipe's marks, of a row that is missing where it has no lines, or other ones since. */
@@ -38,4 +39,21 @@ export async function recipesWithout(
     .where(sql<number>`((contains | "mayContain") & cast(${avoided} as integer))`, '=', 0)
     .execute()
   return new Set(rows.map(({ recipeId }) => recipeId))
+}
+
+/** The marks of some recipes of a book, by their ids, as far as they are known. */
+export async function marksOfRecipes(
+  { db, dialect }: Database,
+  { ownerId }: ReadableBook,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly marks?: RecipeMarks }>> {
+  const rows = await db
+    .selectFrom('recipeContents')
+    .select(['recipeId', ...markColumns])
+    .where('ownerId', '=', ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('recipeId'), 'text', ids))
+    .where('knowledge', '!=', '')
+    .where('lines', '>', 0)
+    .execute()
+  return new Map(rows.map(({ recipeId, ...row }) => [recipeId, markField(row)]))
 }

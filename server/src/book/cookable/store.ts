@@ -7,6 +7,7 @@ import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { doublesNow } from '../../people/book-changes/doubles.ts'
+import { marksOfRecipes } from '../contents/marks.ts'
 import { unnarrowed } from '../recipes/filter.ts'
 import { summariesTogether } from '../recipes/list-books.ts'
 import { matchedTogether } from '../recipes/order-of-books.ts'
@@ -227,10 +228,12 @@ export async function listCookable(
     const book = books[at]
     const ids = summaries.map(({ id }) => id)
     const needed = book ? await neededItems(database, book, ids) : new Map<string, NeededThing[]>()
+    const marks = book && (await marksOfRecipes(database, book, ids))
     return summaries.map((recipe) => {
       const all = needed.get(recipe.id) ?? []
       return {
         ...recipe,
+        ...marks?.get(recipe.id),
         needed: all.length,
         missing: all.filter(({ key }) => !isAtHand.has(key)),
         soon: all.filter(({ key }) => isSoon.has(key)),

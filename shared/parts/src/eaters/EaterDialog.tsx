@@ -22,7 +22,8 @@ interface Props {
 }
 
 /** In their order on the screen. */
-const diets: readonly DietMark[] = ['meat', 'animal', 'pork', 'alcohol']
+const diets = ['meat', 'animal'] as const satisfies readonly DietMark[]
+const others: readonly Mark[] = ['pork', 'alcohol', ...allergens]
 
 /** Names of marks stand in sentences elsewhere. */
 const capital = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1)
@@ -79,7 +80,7 @@ export function EaterDialog({ eater, isOneself, household, isKnown, onClose }: P
       <fieldset className={classes.marks}>
         <legend className={classes.legend}>{t('eaters.mustNot')}</legend>
         <div className={classes.diets}>{diets.map((mark) => rowOf(mark, t(`eaters.diet.${mark}`)))}</div>
-        <div className={classes.allergens}>{allergens.map((mark) => rowOf(mark, t(`eaters.mark.${mark}`)))}</div>
+        <div className={classes.allergens}>{others.map((mark) => rowOf(mark, t(`eaters.mark.${mark}`)))}</div>
       </fieldset>
       <TextAreaField
         {...form.field('dislikes')}
