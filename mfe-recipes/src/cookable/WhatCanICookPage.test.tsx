@@ -1,6 +1,8 @@
 import { listCookable, listNeededThings } from '@potluck/api/cookable'
+import { listEaters } from '@potluck/api/eaters'
 import { getPantry, type PantryThing } from '@potluck/api/pantry'
 import { dayAfter, dayHere } from '@potluck/cooking/at-home'
+import { marksOf } from '@potluck/foods/marks'
 import { newPantryThing } from '@potluck/platform/change-pantry'
 import { announced } from '@potluck/testing/announced'
 import { answer } from '@potluck/testing/answers'
@@ -87,4 +89,30 @@ test('an item that no recipe needs displays a message', async () => {
   const { user } = await show()
   await user.type(await screen.findByRole('searchbox'), 'gold')
   expect(await screen.findByText('No recipe uses “gold”.')).toBeInTheDocument()
+})
+
+test('what is not for everybody at the table, or not known, is folded below what is', async () => {
+  const all = { contains: 0, mayContain: 0, notUnderstood: 0 }
+  const found = [
+    { title: 'Rice', marks: all },
+    { title: 'Buttered rice', marks: { ...all, contains: marksOf(['milk']) } },
+    { title: 'Rice with nuts', marks: { ...all, mayContain: marksOf(['milk']) } },
+    { title: 'Surprise', marks: { ...all, notUnderstood: 1 } },
+    { title: 'Not looked at' },
+  ].map((more, at) => ({ ...summaryOf(aRecipe({ id: idOf(60 + at) })), needed: 1, missing: [], ...more }))
+  const mia = { kitchenId: null, name: 'Mia', hasAccount: true, mustNot: ['milk'], dislikes: [] }
+  const answers = [
+    items,
+    answer(listCookable, () => ({ data: found, totalCount: found.length })),
+    answer(listEaters, () => [{ ...mia, id: idOf(1) }]),
+    answer(getPantry, () => aPantry(newPantryThing('rice'))),
+  ]
+  const { user } = await renderScreen(remote, '/list/main/cook', { host: createTestHost({ answers }) })
+  const titles = () => screen.getAllByRole('link').flatMap(({ textContent }) => textContent ?? [])
+  const folded = await screen.findByRole('button', { name: 'Not for all or unknown: 4' })
+  expect(titles()).toContain('Rice')
+  expect(titles()).not.toContain('Buttered rice')
+  await user.click(folded)
+  expect(titles()).toEqual(expect.arrayContaining(['Buttered rice', 'Rice with nuts', 'Surprise', 'Not looked at']))
+  expect(await screen.findByText('Not for Mia: contains milk')).toBeVisible()
 })
