@@ -59,6 +59,12 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible()
 })
 
+test('a recipe says of lines that are not understood besides those in which something was found', async () => {
+  notes(anEater())
+  const note = await screen.findByText('Not for Mia: contains milk (butter)')
+  expect(note.nextElementSibling).toHaveTextContent('Not known for Mia: 1 line wasn’t understood')
+})
+
 test('a recipe whose contents are not worked out yet says that nothing is known', async () => {
   const { contents, ...unread } = pancakes
   expect(contents).toBeDefined()

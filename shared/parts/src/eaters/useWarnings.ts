@@ -40,8 +40,9 @@ export function useWarnings(): (
         )
       const said = (['contains', 'mayContain'] as const)
         .filter((kind) => unfit[kind].length > 0)
-        .map((kind) => ({ kind, text: t(`eaters.${kind}`, { name, what: what(kind) }) }))
-      if (said.length > 0) return said
-      return [{ kind: 'notKnown', text: t('eaters.notUnderstood', { name, count: unfit.notKnown }) }]
+        .map((kind): Warning => ({ kind, text: t(`eaters.${kind}`, { name, what: what(kind) }) }))
+      // Beside a name there is room for what was found; on the recipe, whoever leaves out a line has to know of the others.
+      if (unfit.notKnown === 0 || (said.length > 0 && linesWith === noNames)) return said
+      return [...said, { kind: 'notKnown', text: t('eaters.notUnderstood', { name, count: unfit.notKnown }) }]
     })
 }
