@@ -15,6 +15,7 @@ import { linkedLineWords } from '../linked-lines/words.ts'
 import { cookMode } from '../preferences.ts'
 import { amountScaler } from '../recipe-text/amount-scaler.ts'
 import { type VisibleIngredient, visibleIngredients } from '../recipe-text/ingredient-list.ts'
+import { StepPhotos } from '../recipe-text/StepPhotos.tsx'
 import { StepText } from '../recipe-text/StepText.tsx'
 import { type StepReader, stepReader } from '../recipe-text/step-reader.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
@@ -68,8 +69,8 @@ export function CookView({ recipe, words, path = paths.recipe(recipe.id) }: Prop
     [ingredients, scaler, words, convertStep, convertText],
   )
   const steps = useMemo(
-    () => cookSteps(recipe.instructions, ingredients, words),
-    [recipe.instructions, ingredients, words],
+    () => cookSteps(recipe.instructions, ingredients, words, recipe.images.length),
+    [recipe.instructions, recipe.images.length, ingredients, words],
   )
   const [shown, setShown] = useState<'ingredients' | 'temperatures' | 'question' | null>(null)
   const [isOver, setIsOver] = useState(false)
@@ -181,6 +182,7 @@ function ShownStep({ recipe, step, total, reader, onTemperatures }: ShownStepPro
       <div dir="auto" lang={language} className={classes.text}>
         <StepText step={step.content} reader={reader} />
       </div>
+      <StepPhotos recipe={recipe} photos={step.photos} />
       {loggedIn && (
         <div className={classes.timers}>
           <StepTimers step={step} section={step.section} title={recipe.title} />

@@ -13,6 +13,8 @@ export interface CookStep {
   /** Its number among the steps, from 1. */
   readonly number: number
   readonly content: string
+  /** The numbers of its photos, from 1. */
+  readonly photos: readonly number[]
   /** Its number in the text, or the count of the recipe; 0 for none. */
   readonly count: number
   /** The header above it; empty for none. */
@@ -43,16 +45,17 @@ export function cookSteps(
   instructions: string,
   ingredients: readonly VisibleIngredient[],
   words: Vocabulary,
+  photoCount = 0,
 ): readonly CookStep[] {
   const things = ingredients.filter(({ displayed }) => !displayed.isHeader)
   const names = things.map(({ displayed }) => displayed.ingredient)
-  const read = readInstructions(instructions)
+  const read = readInstructions(instructions, photoCount)
   const inParts = new Set(
     read.flatMap(({ content, isHeader }) => (isHeader ? [] : partlyTaken(content, things, words))),
   )
   const steps: CookStep[] = []
   let section = ''
-  read.forEach(({ content, count, isHeader }, line) => {
+  read.forEach(({ content, count, isHeader, photos = [] }, line) => {
     if (isHeader) {
       section = content
       return
@@ -62,6 +65,7 @@ export function cookSteps(
       line,
       number: steps.length + 1,
       content,
+      photos,
       count,
       section,
       ingredients: things.filter((_, position) => positions.has(position)),

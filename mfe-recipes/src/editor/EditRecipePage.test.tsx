@@ -223,11 +223,18 @@ test('photos upload when selected, a failed one can be retried, and their order 
   expect(await screen.findByText(/Some photos weren’t uploaded/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('Upload failed')).not.toBeInTheDocument())
+  await user.type(await field('Instructions'), 'Stir.{Enter}Bake.')
+  await user.click(screen.getByRole('button', { name: 'Put photo 2 to a step' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put photo 2 to a step' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Step' }), 'Bake.')
+  await user.click(dialog.getByRole('button', { name: 'Put to a step' }))
+  expect(await field('Instructions')).toHaveValue('Stir.\nBake. (photo 2)')
   await user.click(screen.getByRole('button', { name: 'Move photo 2 earlier' }))
   await user.click(save())
   await waitFor(() => expect(path()).toMatch(/^\/recipe\//))
   const create = host.happenings.requests.find(({ endpoint }) => endpoint === createRecipe)
-  expect(create?.body).toMatchObject({ imageIds: [idOf(203), idOf(201)] })
+  const instructions = 'Stir.\nBake. (photo 1)'
+  expect(create?.body).toMatchObject({ imageIds: [idOf(203), idOf(201)], instructions })
 })
 
 test('photos of an old draft that the server deleted are reported', async () => {

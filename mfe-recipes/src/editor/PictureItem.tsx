@@ -16,10 +16,12 @@ interface Props {
   readonly count: number
   readonly address: string | null
   readonly pictures: Pictures
+  /** Opens the choice of its step; undefined where there are no steps. */
+  readonly onStep: (() => void) | undefined
 }
 
 /** A picture in the editor, with its upload state and its position. */
-export function PictureItem({ picture, place, count, address, pictures }: Props) {
+export function PictureItem({ picture, place, count, address, pictures, onStep }: Props) {
   const { t } = useTranslation('recipes')
   const item = useRef<HTMLLIElement>(null)
   const dragging = useDraggable(item, { kind: 'picture', id: picture.key })
@@ -45,6 +47,11 @@ export function PictureItem({ picture, place, count, address, pictures }: Props)
         remove={{ label: t('editor.removePicture', { number }), onClick: () => pictures.remove(picture.key) }}
         below={
           <>
+            {onStep && picture.state === 'saved' && (
+              <Button variant="quiet" aria-label={t('editor.stepOfPicture', { number })} onClick={onStep}>
+                {t('editor.toStep')}
+              </Button>
+            )}
             {onTheWay && <Progress label={t('editor.sendingPicture', { number })} />}
             {picture.state === 'failed' && (
               <div role="alert">

@@ -7,20 +7,29 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureItem } from './PictureItem.tsx'
 import classes from './PicturesField.module.css'
+import { picturesWithSteps } from './pictures-with-steps.ts'
 import type { Pictures } from './usePictures.ts'
 
 const PictureLinkDialog = onDemand(() => import('./PictureLinkDialog.tsx').then((module) => module.PictureLinkDialog))
 
+const StepOfPictureDialog = onDemand(() =>
+  import('./StepOfPictureDialog.tsx').then((module) => module.StepOfPictureDialog),
+)
+
 interface Props {
   readonly pictures: Pictures
+  readonly instructions: string
+  readonly onInstructions: (instructions: string) => void
   /** Files that were pasted or dropped on the page; each new array is added once. */
   readonly pasted: readonly File[]
 }
 
 /** The pictures of a recipe: select, photograph, drop, fetch, reorder and remove. The first is the cover. */
-export function PicturesField({ pictures, pasted }: Props) {
+export function PicturesField({ pictures: all, instructions, onInstructions, pasted }: Props) {
   const { t } = useTranslation('recipes')
   const address = useImageAddress()
+  const pictures = picturesWithSteps(all, { instructions, onInstructions })
+  const [stepOf, setStepOf] = useState<number | null>(null)
   const room = usePictureRoom(pictures)
   const [asksLink, setAsksLink] = useState(false)
   const items = pictures.pictures
@@ -53,6 +62,7 @@ export function PicturesField({ pictures, pasted }: Props) {
               count={items.length}
               address={picture.preview ?? (picture.state === 'saved' ? address(picture.image.thumbnail) : null)}
               pictures={pictures}
+              onStep={instructions.trim() === '' ? undefined : () => setStepOf(at + 1)}
             />
           ))}
           {room.left > 0 && <li>{more}</li>}
@@ -86,6 +96,9 @@ export function PicturesField({ pictures, pasted }: Props) {
         {t('editor.picturesHint', { count: room.most })}
       </Text>
       {room.refused > 0 && <Note tone="attention">{t('editor.tooManyPictures', { count: room.most })}</Note>}
+      {stepOf !== null && (
+        <StepOfPictureDialog number={stepOf} {...{ instructions, onInstructions }} onClose={() => setStepOf(null)} />
+      )}
       {asksLink && <PictureLinkDialog onLink={pictures.addLink} onClose={() => setAsksLink(false)} />}
     </div>
   )

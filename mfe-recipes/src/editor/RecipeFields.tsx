@@ -64,7 +64,12 @@ export function RecipeFields({ editor, form, pasted, recipe }: Props) {
             </Note>
           )}
         </Stack>
-        <PicturesField pictures={editor.pictures} pasted={pasted} />
+        <PicturesField
+          pictures={editor.pictures}
+          instructions={written.instructions}
+          onInstructions={(instructions) => form.set({ instructions })}
+          pasted={pasted}
+        />
       </div>
       <div className={classes.read}>
         <div>

@@ -209,6 +209,20 @@ test('a recipe is scaled by one ingredient and to another pan, and tells inner t
   expect(await screen.findByRole('checkbox', { name: '980 g flour' })).toBeInTheDocument()
 })
 
+test('a photo that a step names is below it, and not in its words', async () => {
+  const image = {
+    id: idOf(900),
+    location: 'images/a/large',
+    medium: 'images/a/medium',
+    thumbnail: 'images/a/thumbnail',
+  }
+  await showRecipe({ title: 'Bread', instructions: 'Knead. (photo 1)\nBake. (photo 2)', images: [image] })
+  const steps = within(screen.getByRole('list', { name: 'Steps' }))
+  expect(steps.getByRole('checkbox', { name: '1 Knead.' })).toBeInTheDocument()
+  expect(steps.getByRole('checkbox', { name: '2 Bake. (photo 2)' })).toBeInTheDocument()
+  expect(steps.getByRole('img', { name: 'Bread, photo 1' })).toHaveAttribute('src', expect.stringContaining('medium'))
+})
+
 test('a recipe without a yield is made once, not 1 times', async () => {
   const { user } = await showRecipe({ yield: '' })
   expect(screen.getByText('Once')).toBeInTheDocument()

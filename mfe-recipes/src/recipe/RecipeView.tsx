@@ -14,6 +14,7 @@ import { useWakeLock } from '../cook/useWakeLock.ts'
 import { useCookingProgress } from '../cooking-progress/useCookingProgress.ts'
 import { linkedLineWords } from '../linked-lines/words.ts'
 import { isChanged, visibleIngredients } from '../recipe-text/ingredient-list.ts'
+import { StepPhotos } from '../recipe-text/StepPhotos.tsx'
 import { stepReader } from '../recipe-text/step-reader.ts'
 import { useAmountScaler } from '../recipe-text/useAmountScaler.ts'
 import { useUnitConverter } from '../recipe-text/useUnitConverter.ts'
@@ -64,7 +65,7 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
     () => visibleIngredients(recipe.ingredients, scaler, words, convertLine),
     [recipe.ingredients, scaler, words, convertLine],
   )
-  const steps = useMemo(() => readInstructions(recipe.instructions), [recipe.instructions])
+  const steps = useMemo(() => readInstructions(recipe.instructions, recipe.images.length), [recipe])
   const { loggedIn } = useSession()
   const reader = useMemo(
     () => stepReader({ ingredients, scaler, words, convertStep, convertText }),
@@ -136,13 +137,16 @@ export function RecipeView({ recipe, words, picture, hasAbout = true }: Props) {
                 {...{ steps, reader }}
                 current={cooking.step}
                 onMark={cooking.toggleStep}
-                below={(step, line) =>
-                  loggedIn && (
-                    <WhenNear>
-                      <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
-                    </WhenNear>
-                  )
-                }
+                below={(step, line) => (
+                  <>
+                    <StepPhotos recipe={recipe} photos={step.photos ?? []} />
+                    {loggedIn && (
+                      <WhenNear>
+                        <StepTimers step={step} section={sectionOf(steps, line)} title={recipe.title} />
+                      </WhenNear>
+                    )}
+                  </>
+                )}
               />
             )}
             {isBegun && (

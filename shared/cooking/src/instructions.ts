@@ -1,4 +1,5 @@
 import { headerTitle } from './header-line.ts'
+import { readStepPhotos } from './step-photos.ts'
 
 /** One line of the instructions. */
 export interface InstructionLine {
@@ -12,20 +13,25 @@ export interface InstructionLine {
    * a header. 0 for a header, and for a paragraph that its author left without a number among numbered ones.
    */
   readonly count: number
+  /** The numbers of the photos that it names, from 1; not there without any. */
+  readonly photos?: readonly number[]
 }
 
 /** Nothing to read: an empty line, or one that is only drawn (`-----`). */
 const saysNothing = /^[\s\-–—_=*~.·•]*$/
 const ownNumber = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/
 
-/** Cuts instructions into steps and headers. Lines that say nothing are dropped; the count begins again after a header. */
-export function readInstructions(text: string): InstructionLine[] {
+/**
+ * Cuts instructions into steps and headers. Lines that say nothing are dropped; the count begins again after a header.
+ * @param photos the number of photos of the recipe, to which steps may refer
+ */
+export function readInstructions(text: string, photos = 0): InstructionLine[] {
   const result: InstructionLine[] = []
   let section: string[] = []
   let lastNumber = 0
 
   function endSection(): void {
-    const steps = readSteps(section, lastNumber)
+    const steps = readSteps(section, lastNumber).map((step) => withPhotos(step, photos))
     lastNumber = Math.max(0, ...steps.map(({ count }) => count))
     result.push(...steps)
     section = []
@@ -41,6 +47,12 @@ export function readInstructions(text: string): InstructionLine[] {
   }
   endSection()
   return result
+}
+
+/** A step whose photos are read, as far as it names some. */
+function withPhotos(step: InstructionLine, count: number): InstructionLine {
+  const { text, photos } = readStepPhotos(step.content, count)
+  return photos.length === 0 ? step : { ...step, content: text, photos }
 }
 
 /** The steps between two headers. An author's numbers begin at 1, or go on from the section before. */

@@ -31,6 +31,8 @@ export interface WrittenText {
   readonly yield: string
   readonly ingredients: string
   readonly instructions: string
+  /** The number of its photos, to which steps may refer. */
+  readonly photoCount?: number
 }
 
 /** A recipe as its page shows it. */
@@ -105,7 +107,7 @@ const written = (text: WrittenText): DisplayedText => ({
   yield: text.yield,
   factor: null,
   ingredients: text.ingredients.split('\n').flatMap((line) => (line.trim() === '' ? [] : [plain(line)])),
-  steps: readInstructions(text.instructions),
+  steps: readInstructions(text.instructions, text.photoCount),
 })
 
 /** The stretch of a line from the first to the last of its amounts and units that stand at its beginning. */
@@ -183,7 +185,7 @@ export async function displayedRecipe(
   const isAsWritten = factor.equals(1) && look.oven === 'written' && look.units === 'written'
   const parts = taken ? partsOf(taken, reading) : []
   const steps: InstructionLine[] = []
-  for (const line of readInstructions(text.instructions)) {
+  for (const line of readInstructions(text.instructions, text.photoCount)) {
     // Others are answered between two steps.
     if (!isAsWritten) await nextTurn()
     steps.push(isAsWritten || line.isHeader ? line : { ...line, content: shownStep(line.content, known, reading) })

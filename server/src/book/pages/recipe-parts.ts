@@ -53,13 +53,16 @@ export const ingredientList = (lines: readonly DisplayedLine[], ticked: boolean)
       )}</ul>`,
   )}`
 
-/** The steps with the numbers they have on the screen; a paragraph between them has none. */
-export const stepList = (steps: readonly InstructionLine[]): Html =>
+/**
+ * The steps with the numbers they have on the screen; a paragraph between them has none.
+ * @param photoOf the address of a photo by its number; null for none
+ */
+export const stepList = (steps: readonly InstructionLine[], photoOf: (number: number) => string | null): Html =>
   html`${sectionsOf(steps, ({ content }) => content).map(
     ({ header, lines }) =>
       html`${heading(header)}<ol class="steps">${lines.map(
-        ({ content, count }) =>
-          html`<li dir="auto">${count > 0 ? html`<span class="number">${count}</span>` : nothing}<span>${marked(content)}</span></li>`,
+        ({ content, count, photos = [] }) =>
+          html`<li dir="auto">${count > 0 ? html`<span class="number">${count}</span>` : nothing}<span>${marked(content)}${photos.flatMap((number) => photoOf(number) ?? []).map((address) => html`<img class="of-step" src="${address}" alt="">`)}</span></li>`,
       )}</ol>`,
   )}`
 

@@ -3,6 +3,7 @@ import { readDuration, writeDuration } from '@potluck/clip/duration'
 import { isHeaderLine } from '@potluck/clip/recipe'
 import { readSchemaRecipe } from '@potluck/clip/schema-recipe'
 import { type Nutrition, readNutrition } from '@potluck/cooking/nutrition'
+import { readStepPhotos } from '@potluck/cooking/step-photos'
 import { nutrientBit, nutrientsBy, type Serving } from '@potluck/foods/serving'
 import type { Draft } from '../../book/recipes/insert.ts'
 import { exactValuesOf } from '../imports/exact-values.ts'
@@ -27,10 +28,15 @@ const saltOfSodium = 2.5
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-const step = (text: string): Node => ({ '@type': 'HowToStep', text })
+/** A step with its photos, as far as they have addresses: a picture that is written out stands in the file once. */
+function step(line: string, images: readonly string[]): Node {
+  const { text, photos } = readStepPhotos(line, images.length)
+  const addresses = photos.flatMap((number) => images[number - 1] ?? []).filter((image) => !image.startsWith('data:'))
+  return { '@type': 'HowToStep', ...(addresses.length > 0 ? { text, image: addresses } : { text: line }) }
+}
 
 /** Steps; those below a `[Header]` form a section. */
-function instructionsOf(text: string): Node[] {
+function instructionsOf(text: string, images: readonly string[]): Node[] {
   const nodes: Node[] = []
   let section: { readonly name: string; readonly steps: Node[] } | null = null
   const close = () => {
@@ -40,7 +46,7 @@ function instructionsOf(text: string): Node[] {
     if (isHeaderLine(line)) {
       close()
       section = { name: line.slice(1, -1).trim(), steps: [] }
-    } else (section?.steps ?? nodes).push(step(line))
+    } else (section?.steps ?? nodes).push(step(line, images))
   }
   close()
   return nodes
@@ -92,7 +98,7 @@ const withoutEmpty = (node: Node): Node =>
     ),
   )
 
-function schemaNode({ id, createdAt, updatedAt, draft, serving }: ExportedRecipe): Node {
+function schemaNode({ id, createdAt, updatedAt, draft, serving }: ExportedRecipe, images: readonly string[]): Node {
   return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -105,7 +111,7 @@ function schemaNode({ id, createdAt, updatedAt, draft, serving }: ExportedRecipe
     totalTime: duration(draft.totalTime),
     recipeYield: draft.yield,
     recipeIngredient: linesOf(draft.ingredients),
-    recipeInstructions: instructionsOf(draft.instructions),
+    recipeInstructions: instructionsOf(draft.instructions, images),
     recipeCategory: draft.labels,
     author: draft.author === '' ? undefined : { '@type': 'Person', name: draft.author },
     nutrition: nutritionNode(draft.nutrition, serving),
@@ -131,7 +137,7 @@ function exactFields(node: Node, { draft, createdAt, folder }: ExportedRecipe): 
  * @param images URLs, also `data:` URLs
  */
 export function writeSchemaRecipe(recipe: ExportedRecipe, images: readonly string[]): Node {
-  const node = schemaNode(recipe)
+  const node = schemaNode(recipe, images)
   return {
     ...node,
     '@context': ['https://schema.org', { potluck: 'urn:potluck:' }],

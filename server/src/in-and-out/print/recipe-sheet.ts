@@ -55,9 +55,10 @@ export async function recipeSheet(
 ): Promise<Html> {
   const { language, modifiers } = look
   const t = pageWords(language)
-  const shown = await displayedRecipe(recipe, look, language, taken)
+  const shown = await displayedRecipe({ ...recipe, photoCount: recipe.images.length }, look, language, taken)
   const nutrition = modifiers.includes('nutrition') ? nutritionLines(recipe, language) : null
   const photo = hasPhoto(look) ? recipe.image : null
+  const photoOf = (photoNumber: number) => (hasPhoto(look) ? (recipe.images[photoNumber - 1]?.medium ?? null) : null)
   return html`<article class="${classesOf(look)}" id="recipe-${number ?? 1}" dir="${directionOf(recipe.title)}">
 ${photo ? html`<img class="photo" src="${photo.location}" alt="">` : nothing}
 <header class="head"><h1>${number === null ? nothing : html`<span class="no">${number}.</span> `}${recipe.title}</h1>
@@ -67,7 +68,7 @@ ${shown.factor === null ? nothing : html`<p class="factor" dir="auto">${t('page.
 ${source(recipe, look)}</header>
 <div class="parts">
 ${shown.ingredients.length > 0 ? section('what', t('page.ingredients'), ingredientList(shown.ingredients, false)) : nothing}
-${shown.steps.length > 0 ? section('how', t('page.steps'), stepList(shown.steps)) : nothing}
+${shown.steps.length > 0 ? section('how', t('page.steps'), stepList(shown.steps, photoOf)) : nothing}
 </div>
 ${recipe.notes.trim() && !modifiers.includes('hideNotes') ? section('notes', t('page.notes'), paragraphs(recipe.notes)) : nothing}
 ${nutrition ? section('notes', t('page.nutrition'), nutrition) : nothing}

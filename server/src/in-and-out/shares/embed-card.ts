@@ -51,7 +51,14 @@ ${factList({ ...recipe, yield: shown.yield }, language)}
 ${shown.factor === null ? nothing : html`<p class="by">${t('page.times', { factor: shown.factor })}</p>`}
 <div class="parts${options.twocolIngr ? ' columns' : ''}">
 ${shown.ingredients.length > 0 ? part(t('page.ingredients'), ingredientList(shown.ingredients, false)) : nothing}
-${shown.steps.length > 0 ? part(t('page.steps'), stepList(shown.steps)) : nothing}
+${
+  shown.steps.length > 0
+    ? part(
+        t('page.steps'),
+        stepList(shown.steps, (number) => (withPhoto ? `../../s/${secret}/photos/${number - 1}/medium` : null)),
+      )
+    : nothing
+}
 </div>
 ${recipe.notes.trim() && !options.hideNotes ? part(t('page.notes'), paragraphs(recipe.notes)) : nothing}
 ${options.hideSource ? nothing : sourceOf(recipe, language, !options.hideSourceURL)}

@@ -24,7 +24,11 @@ export function embedRoute(app: FastifyInstance, { database }: Services): void {
       const recipe = await readShared(database, await reachByLink(database, null, secret))
       const look = [secret, language, JSON.stringify([scale, units, oven, options])]
       const { text, etag } = await pages({ look, content: recipe }, async () => {
-        const shown = await displayedRecipe(recipe, { scale, units, oven }, language)
+        const shown = await displayedRecipe(
+          { ...recipe, photoCount: recipe.pictureCount },
+          { scale, units, oven },
+          language,
+        )
         return embedCard({ recipe, shown, language, secret, options })
       })
       reply.header('cache-control', revalidated).header('etag', etag)

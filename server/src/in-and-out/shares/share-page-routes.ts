@@ -53,7 +53,7 @@ export function sharePageRoutes(app: FastifyInstance, { database, config, imageF
       const recipe = await readShared(database, await open(secret))
       const { text, etag } = await pages({ look: [secret, language, web], content: recipe }, async () => {
         const { schemaOf } = await import('./schema-of.ts')
-        const shown = await displayedRecipe(recipe, asWritten, language)
+        const shown = await displayedRecipe({ ...recipe, photoCount: recipe.pictureCount }, asWritten, language)
         const schema = isListed(recipe) ? schemaOf(recipe, `${web}s/${secret}`) : null
         return sharePage({ recipe, shown, language, secret, web, schema })
       })

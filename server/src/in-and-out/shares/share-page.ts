@@ -85,7 +85,7 @@ ${recipe.description.trim() ? paragraphs(recipe.description) : nothing}
 ${factList({ ...recipe, yield: shown.yield }, language)}</header>
 <div class="body">
 ${shown.ingredients.length > 0 ? html`<section><h2 dir="auto">${t('page.ingredients')}</h2>${ingredientList(shown.ingredients, true)}</section>` : nothing}
-${shown.steps.length > 0 ? html`<section><h2 dir="auto">${t('page.steps')}</h2>${stepList(shown.steps)}</section>` : nothing}
+${shown.steps.length > 0 ? html`<section><h2 dir="auto">${t('page.steps')}</h2>${stepList(shown.steps, (number) => photo(number - 1, 'medium'))}</section>` : nothing}
 ${recipe.notes.trim() ? html`<section class="wide"><h2 dir="auto">${t('page.notes')}</h2>${paragraphs(recipe.notes)}</section>` : nothing}
 ${recipe.pictureCount > 1 ? html`<div class="more wide">${Array.from({ length: recipe.pictureCount - 1 }, (_, place) => html`<img loading="lazy" src="${photo(place + 1, 'thumbnail')}" alt="${t('page.moreThanOne', { title: recipe.title, number: place + 2 })}">`)}</div>` : nothing}
 <div class="wide">${sourceOf(recipe, language)}</div>
