@@ -4,7 +4,7 @@ import { useTextLanguage } from '@potluck/parts'
 import { usePreferences, useSession, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { recipeDetails } from '@potluck/platform/recipe-details'
-import { Button, onDemand, Text, VisuallyHidden } from '@potluck/ui'
+import { Button, onDemand, Row, Text, VisuallyHidden } from '@potluck/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cookLogWords } from '../cook-log/words.ts'
@@ -189,7 +189,9 @@ function ShownStep({ recipe, step, total, reader, onTemperatures }: ShownStepPro
         </div>
       )}
       {step.ingredients.some(({ line }) => meat.has(line)) && (
-        <Button onClick={onTemperatures}>{t('cook.innerTemperatures')}</Button>
+        <Row>
+          <Button onClick={onTemperatures}>{t('cook.innerTemperatures')}</Button>
+        </Row>
       )}
       {step.ingredients.length > 0 && (
         <ul aria-label={t('cook.forThisStep')} className={classes.needed}>
