@@ -148,6 +148,18 @@ test('an export as XML with any signs is imported again without a difference', a
   )
 })
 
+test('a step has the address of its photo in JSON, and is read back with the number of it', async () => {
+  const photo = 'https://cook.example/photos/0/large'
+  const recipe = exported({ instructions: 'Knead. (photo 1)\nBake.' })
+  const node = writeSchemaRecipe(recipe, [photo])
+  expect(node.recipeInstructions).toEqual([
+    { '@type': 'HowToStep', text: 'Knead.', image: [photo] },
+    { '@type': 'HowToStep', text: 'Bake.' },
+  ])
+  const [read] = await draftsIn(JSON.stringify([node]), 'book.json')
+  expect(read?.instructions).toBe(recipe.draft.instructions)
+})
+
 /** Lines that begin like the lines of a recipe. */
 const linesAfter = (word: string) =>
   fc.array(line, { minLength: 1, maxLength: 4 }).map((all) => all.map((each) => `${word} ${each}`).join('\n'))

@@ -83,6 +83,19 @@ bothDatabases('share links', (server) => {
     })
   })
 
+  test('a link shows the photo of a step below it', async () => {
+    const anna = await server.member('Anna')
+    const { data: image } = await anna.api.call(uploadImage, { file: await aPicture() })
+    const instructions = 'Knead. (photo 1)\nBake. (photo 2)'
+    const share = await shared(anna, { title: 'Pie', instructions, imageIds: [image.id] })
+    const text = await (await open(share)).text()
+    const [, address = ''] = /Knead\.<img class="of-step" src="([^"]+)" alt="">/.exec(text) ?? []
+    expect((await fetch(new URL(address, `${server.address}${share.address}`))).headers.get('content-type')).toBe(
+      'image/webp',
+    )
+    expect(text).toContain('Bake. (photo 2)')
+  })
+
   test('a revoked id cannot be used again by anybody', async () => {
     const [anna, carl] = [await server.member('Anna'), await server.member('Carl')]
     const { id: recipeId } = await aRecipe(anna)
