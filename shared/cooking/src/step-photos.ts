@@ -24,8 +24,8 @@ export function readStepPhotos(step: string, count: number): StepWithPhotos {
 }
 
 /**
- * Changes the numbers of photos in instructions, because the photos are in another order.
- * @param numberOf the new number of a photo; null for one that is gone, undefined for none of the recipe
+ * Renumbers photos in instructions, because they are in another order.
+ * @param numberOf null for a photo that is gone, undefined for none of the recipe
  */
 export const renumberPhotos = (instructions: string, numberOf: (before: number) => number | null | undefined): string =>
   instructions.replace(mark, (written, digits: string) => {
@@ -36,8 +36,8 @@ export const renumberPhotos = (instructions: string, numberOf: (before: number) 
 
 /**
  * Puts a photo to a step, and takes it from the others.
- * @param line the index of the line among all lines of the text; null for no step
- * @param word the word before its number, in the language of the cook
+ * @param line the index of the line; null for no step
+ * @param word the word for a photo
  */
 export function putPhotoToStep(
   instructions: string,

@@ -55,7 +55,7 @@ export const ingredientList = (lines: readonly DisplayedLine[], ticked: boolean)
 
 /**
  * The steps with the numbers they have on the screen; a paragraph between them has none.
- * @param photoOf the address of a photo by its number; null for none
+ * @param photoOf the address of a photo
  */
 export const stepList = (steps: readonly InstructionLine[], photoOf: (number: number) => string | null): Html =>
   html`${sectionsOf(steps, ({ content }) => content).map(
