@@ -36,7 +36,6 @@ export const renumberPhotos = (instructions: string, numberOf: (before: number) 
 
 /**
  * Puts a photo to a step, and takes it from the others.
- * @param line the index of the line; null for no step
  * @param word the word for a photo
  */
 export function putPhotoToStep(
