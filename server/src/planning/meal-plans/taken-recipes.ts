@@ -1,6 +1,6 @@
 import { leavesOf, type Unfoldable, type UnfoldedLine, unfold } from '@potluck/cooking/linked/unfold'
 import type { Exact } from '@potluck/cooking/quantity'
-import { readUnfoldable } from '../../book/recipes/unfoldable.ts'
+import { readUnfoldable } from '../../book/linked/unfoldable.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
