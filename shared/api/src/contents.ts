@@ -11,11 +11,13 @@ const lineContents = z.object({
   at: z.int(),
   /** The id of its food. */
   food: z.string().optional(),
+  /** Whether it is another recipe of the book, whose contents count. */
+  isRecipe: z.boolean().optional(),
   /** As bought, and as eaten. */
   grams: z.number().optional(),
   eaten: z.number().optional(),
-  /** Why it counts nowhere. */
-  notCounted: openEnum(['food', 'weight', 'amount']).optional(),
+  /** Why it counts nowhere, or in part only. */
+  notCounted: openEnum(['food', 'weight', 'amount', 'part']).optional(),
   /** Allergens and the like, a bit each. */
   contains: z.int().optional(),
   mayContain: z.int().optional(),

@@ -3,9 +3,9 @@ import type { Marks } from './marks.ts'
 
 /**
  * Why a line is not counted. Its food is not known, or how much of it there is ("lasagna noodles"). Or it states no amount:
- * a touch, or something beside the dish ("salt to taste", "rice, for serving").
+ * a touch, or something beside the dish ("salt to taste", "rice, for serving"). Or it is a recipe that counts in part only.
  */
-export type NotCounted = 'food' | 'weight' | 'amount'
+export type NotCounted = 'food' | 'weight' | 'amount' | 'part'
 
 /** Says what one line of ingredients is. */
 export interface LineContents {
@@ -13,6 +13,8 @@ export interface LineContents {
   readonly at: number
   /** The id of its food; null where it is not known, and for a recipe. */
   readonly food: string | null
+  /** Whether it is another recipe. */
+  readonly isRecipe: boolean
   /** Grams as bought; null where they are not known. */
   readonly grams: number | null
   /** Grams that are eaten: without bone, peel, and what stays in the pan. Null where they are not known. */

@@ -1,22 +1,15 @@
 import { type IngredientLine, readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
+import { type Counting, sumOf } from './add-nutrients.ts'
 import type { ChosenFoods, Contents, LineContents, NotCounted } from './contents.ts'
 import { findFood } from './find-food.ts'
-import { type Food, type NutrientName, type Nutrients, nutrientNames } from './food.ts'
-import type { FoodIndex } from './food-index.ts'
+import type { Food, NutrientName } from './food.ts'
+import { type FoodIndex, titleOfFood } from './food-index.ts'
+import type { Knowledge } from './knowledge.ts'
 import { type Marks, noMarks } from './marks.ts'
+import { type Part, readPart } from './read-part.ts'
+import { nutrientsBy } from './serving.ts'
 import { weighLine } from './weigh-line.ts'
-
-/** Says what a line contains by all its words, as `lineMarks` does. */
-export type ReadMarks = (
-  line: IngredientLine,
-  food: Food | null,
-) => { readonly contains: Marks; readonly mayContain: Marks; readonly isUnderstood: boolean }
-
-export interface Knowledge {
-  readonly foods: FoodIndex
-  readonly marks: ReadMarks
-}
 
 /** Whether a household said that a line is no food. */
 const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, chosen?: ChosenFoods): boolean =>
@@ -26,12 +19,19 @@ const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, cho
 const isTitle = ({ isHeader, quantity, text }: IngredientLine): boolean =>
   isHeader || (quantity === null && /:\s*$|^\s*\*/.test(text))
 
-interface Read {
-  readonly contents: LineContents
-  readonly food: Food | null
+/** The marks of a line. Those of the food that a household chose for its name count besides its words. */
+function marksOf(line: IngredientLine, food: Food | null, { foods, marks }: Knowledge, chosen?: ChosenFoods) {
+  const said = marks(line, food)
+  if (!food || !chosen?.has(itemKey(line.ingredient, foods.vocabulary))) return said
+  const title = titleOfFood(food.id, foods)
+  const own = title === null ? null : marks(readIngredientLine(title, foods.vocabulary), food)
+  const contains = said.contains | (own?.contains ?? noMarks)
+  const mayContain = (said.mayContain | (own?.mayContain ?? noMarks)) & ~contains
+  return { contains, mayContain, isUnderstood: said.isUnderstood && own !== null }
 }
 
-function readLine(line: IngredientLine, at: number, { foods, marks }: Knowledge, chosen?: ChosenFoods): Read {
+function readLine(line: IngredientLine, at: number, knowledge: Knowledge, chosen?: ChosenFoods): Counting {
+  const { foods } = knowledge
   const food = findFood(line, foods, chosen)
   const weight = food ? weighLine(line, food, foods) : 'food'
   const isCounted = typeof weight === 'object'
@@ -39,62 +39,44 @@ function readLine(line: IngredientLine, at: number, { foods, marks }: Knowledge,
   const contents = {
     at,
     food: food?.id ?? null,
+    isRecipe: false,
     grams: isCounted ? weight.grams : null,
     eaten: isCounted ? weight.eaten : null,
     notCounted,
-    ...marks(line, food),
+    ...marksOf(line, food, knowledge, chosen),
   }
-  return { contents, food }
-}
-
-/** A nutrient that so large a part of what is eaten does not say is not known. */
-const leastUnsaid = 0.1
-
-/** The sum of a nutrient in the counted lines; null where too much of it is not known. */
-function sumOf(name: NutrientName, lines: readonly Read[]): number | null {
-  let sum = 0
-  let said = 0
-  let unsaid = 0
-  for (const { contents, food } of lines) {
+  const eaten = contents.eaten ?? 0
+  const amountOf = (name: NutrientName) => {
     const of100 = food?.nutrients[name] ?? null
-    const eaten = contents.eaten ?? 0
-    if (of100 === null) unsaid += eaten
-    else {
-      said += eaten
-      sum += (of100 * eaten) / 100
-    }
+    return of100 === null ? null : (of100 * eaten) / 100
   }
-  return said === 0 || unsaid > leastUnsaid * (said + unsaid) ? null : sum
+  return { contents, amountOf }
 }
 
-function nutrientsOf(lines: readonly Read[]): Nutrients {
-  const sums = Object.fromEntries(nutrientNames.map((name) => [name, sumOf(name, lines)]))
-  return {
-    energy: sums['energy'] ?? null,
-    protein: sums['protein'] ?? null,
-    fat: sums['fat'] ?? null,
-    carbohydrates: sums['carbohydrates'] ?? null,
-    fibre: sums['fibre'] ?? null,
-    sugars: sums['sugars'] ?? null,
-    salt: sums['salt'] ?? null,
-  }
-}
-
-const allOf = (lines: readonly Read[], of: (line: LineContents) => Marks): Marks =>
+const allOf = (lines: readonly Counting[], of: (line: LineContents) => Marks): Marks =>
   lines.reduce((all, { contents }) => all | of(contents), noMarks)
 
+/** The recipe that a line names; null for most lines. */
+export type PartOf = (line: IngredientLine) => Part | null
+
 /** Reads what the ingredients of a recipe are, line by line, and adds up what is known. */
-export function readContents(ingredients: string, knowledge: Knowledge, chosen?: ChosenFoods): Contents {
+export function readContents(
+  ingredients: string,
+  knowledge: Knowledge,
+  chosen?: ChosenFoods,
+  partOf: PartOf = () => null,
+): Contents {
   const lines = ingredients.split(/\r\n|\r|\n/).flatMap((text, at) => {
     const line = text.trim() === '' ? null : readIngredientLine(text, knowledge.foods.vocabulary)
-    return line === null || isTitle(line) ? [] : [readLine(line, at, knowledge, chosen)]
+    if (line === null || isTitle(line)) return []
+    const part = partOf(line)
+    return [part ? readPart(line, at, part, knowledge) : readLine(line, at, knowledge, chosen)]
   })
-  const mayContain = allOf(lines, (line) => line.mayContain)
   return {
     lines: lines.map(({ contents }) => contents),
-    nutrients: nutrientsOf(lines),
+    nutrients: nutrientsBy((name) => sumOf(name, lines)),
     grams: lines.reduce((sum, { contents }) => sum + (contents.eaten ?? 0), 0),
     contains: allOf(lines, (line) => line.contains),
-    mayContain,
+    mayContain: allOf(lines, (line) => line.mayContain),
   }
 }

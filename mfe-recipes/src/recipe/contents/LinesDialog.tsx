@@ -48,7 +48,7 @@ export function LinesDialog({ recipe, onClose }: Props) {
                   line={each}
                   foods={loaded}
                   text={texts[each.at] ?? ''}
-                  onPress={recipe.isOwner ? () => setAt(each.at) : undefined}
+                  onPress={recipe.isOwner && !each.isRecipe ? () => setAt(each.at) : undefined}
                 />
               </li>
             ))}
@@ -69,10 +69,12 @@ interface RowProps {
 function LineRow({ line, foods, text, onPress }: RowProps) {
   const { t } = useTranslation('recipes')
   const { number, list } = useFormats()
-  const { food, grams, notCounted, isChosen } = line
+  const { food, grams, isRecipe, isChosen } = line
+  const notCounted = isRecipe && line.notCounted === 'amount' ? undefined : line.notCounted
   const title = food === undefined ? null : titleOfFood(food, foods)
+  const isNothing = notCounted === undefined && food === undefined
   const facts = [
-    title ?? (notCounted === undefined && food === undefined ? t('contents.noFood') : null),
+    title ?? (isRecipe ? t('contents.isRecipe') : isNothing ? t('contents.noFood') : null),
     grams === undefined ? null : `${number(Math.round(grams))} ${t('contents.gram')}`,
     notCounted === undefined ? null : t(`contents.why.${notCounted}`),
     isChosen ? t('contents.chosen') : null,

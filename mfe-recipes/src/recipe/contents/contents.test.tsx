@@ -1,6 +1,7 @@
 import { chooseFood, forgetFood } from '@potluck/api/chosen-foods'
 import { getRecipe, listRelated, type Recipe } from '@potluck/api/recipes'
 import { marksOf } from '@potluck/foods/marks'
+import { nutrientsBy } from '@potluck/foods/serving'
 import { recipeDetails } from '@potluck/platform/recipe-details'
 import { answer } from '@potluck/testing/answers'
 import { aRecipe, idOf } from '@potluck/testing/fixtures'
@@ -18,6 +19,8 @@ const contents: Recipe['contents'] = {
     { at: 2, food: 'salt', notCounted: 'amount' },
   ],
 }
+
+const noNutrients = nutrientsBy(() => null)
 
 async function show(changes: Partial<Recipe> = {}, showNutrition = true) {
   const written = aRecipe({ id: idOf(701), ingredients: '200 g sugar\n3 glimmer roots\nsalt', contents, ...changes })
@@ -127,4 +130,16 @@ test('allergens are told with their lines, and so are lines that are not underst
   expect(shown.getByText('1 line not understood: glimmer roots')).toBeVisible()
   expect(shown.getByText(/Instead of milk: oat or soy drink/)).toBeVisible()
   expect(shown.queryByText(/animal/)).toBeNull()
+})
+
+test('a line that is another recipe says so, and no food is chosen for it', async () => {
+  const ofRecipe = { at: 1, isRecipe: true, grams: 400, eaten: 400, notCounted: 'part' } as const
+  const lines = [{ at: 0, food: 'sugar', grams: 200, eaten: 200 }, ofRecipe]
+  const ingredients = '200 g sugar\n1 batch pizza dough'
+  const { user } = await show({ ingredients, contents: { servings: 4, nutrients: noNutrients, lines } })
+  await user.click((await section()).getByRole('button', { name: 'What each line is' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What each line is' }))
+  expect(await dialog.findByText('Another recipe, 400 g, Counted in part')).toBeVisible()
+  expect(dialog.getByRole('button', { name: /200 g sugar/ })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /pizza dough/ })).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { listBookChanges } from '@potluck/api/book-changes'
+import { chooseFood } from '@potluck/api/chosen-foods'
 import { saveProfileItems } from '@potluck/api/profile-items'
 import { createRecipe, searchRecipes } from '@potluck/api/recipes'
 import { createMemoryBook } from '@potluck/search/memory-book'
@@ -48,6 +49,14 @@ bothDatabases('recipes without allergens', (server) => {
         expect([query, ofFriend.data.map(({ title }) => title)]).toEqual([query, unclear ? unknown : found])
       }
     }
+  })
+
+  test('a food that was chosen for a name counts with its marks', async () => {
+    const anna = await server.member('Anna')
+    const { data } = await anna.api.call(createRecipe, { body: { title: 'Toast', ingredients: '100 g glimmer' } })
+    await anna.api.call(chooseFood, { body: { line: 'glimmer', food: 'butter', recipeId: data.id } })
+    const found = async (query: string) => (await anna.api.call(searchRecipes, { query: { query } })).data.data.length
+    expect([await found('without:milk'), await found('without:nuts')]).toEqual([0, 1])
   })
 
   test('what names no allergen is words', async () => {

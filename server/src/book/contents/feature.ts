@@ -2,7 +2,9 @@ import { presenceOf } from '../../machinery/base/presence.ts'
 import { defineFeature, tables } from '../../machinery/for-features/define-feature.ts'
 import { Coalesced } from '../../machinery/jobs/coalesced.ts'
 import { Courtesy } from '../../machinery/jobs/courtesy.ts'
-import { makeWaiting } from './make-waiting.ts'
+import { notifyBoth } from '../../machinery/web/notifier/notifier.ts'
+import { createBookWatch } from './book-watch.ts'
+import { makeWaiting, type Which } from './make-waiting.ts'
 import { contentsRoutes } from './routes.ts'
 import type { ContentsTables } from './tables.ts'
 
@@ -10,21 +12,35 @@ import type { ContentsTables } from './tables.ts'
 export const contents = defineFeature({
   name: 'contents',
   tables: tables<ContentsTables>(),
+  services({ notifier }) {
+    const bookWatch = createBookWatch()
+    return { bookWatch, notifier: notifyBoth(notifier, bookWatch) }
+  },
   async routes(app, services) {
     const stop = new AbortController()
     const { signal } = stop
     const courtesy = new Courtesy(() => presenceOf(services.database).isAnyBut(''))
     const rest = () => courtesy.rest(signal)
-    const making = new Coalesced(() =>
-      makeWaiting(services, rest, signal).catch((error: unknown) =>
+    let which: Which = 'outdated'
+    const making = new Coalesced(async () => {
+      const now = which
+      which = 'outdated'
+      await makeWaiting(services, { which: now, rest, signal }).catch((error: unknown) =>
         app.log.error({ err: error }, 'working out recipes failed'),
-      ),
-    )
-    app.addHook('onReady', async () => making.run())
+      )
+    })
+    const makeAll = () => {
+      which = 'all'
+      making.run()
+    }
+    app.addHook('onReady', async () => makeAll())
+    services.bookWatch.onChange(() => {
+      if (!signal.aborted) making.run()
+    })
     app.addHook('preClose', async () => {
       stop.abort()
       await making.idle()
     })
-    await app.register(async (routes) => contentsRoutes(routes, services, () => making.run()))
+    await app.register(async (routes) => contentsRoutes(routes, services, makeAll))
   },
 })

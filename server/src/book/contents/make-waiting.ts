@@ -13,8 +13,11 @@ interface Waiting {
   readonly id: string
 }
 
+/** Those that a change of others outdated, or also those without contents, or with those of other knowledge. */
+export type Which = 'outdated' | 'all'
+
 /** Recipes behind one, in the order of their books, that are to be worked out. */
-const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting): Promise<Waiting[]> =>
+const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting, which: Which): Promise<Waiting[]> =>
   db
     .selectFrom('recipes')
     .leftJoin('recipeContents', (join) =>
@@ -25,7 +28,9 @@ const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting): Promise<Waiti
       or([eb('recipes.ownerId', '>', ownerId), and([eb('recipes.ownerId', '=', ownerId), eb('recipes.id', '>', id)])]),
     )
     .where(({ or, eb }) =>
-      or([eb('recipeContents.knowledge', 'is', null), eb('recipeContents.knowledge', '!=', knowledgeVersion)]),
+      which === 'outdated'
+        ? eb('recipeContents.knowledge', '=', '')
+        : or([eb('recipeContents.knowledge', 'is', null), eb('recipeContents.knowledge', '!=', knowledgeVersion)]),
     )
     .orderBy('recipes.ownerId')
     .orderBy('recipes.id')
@@ -58,16 +63,22 @@ async function tell({ database, notifier }: Told, ownerId: string): Promise<void
 
 type Told = Pick<Services, 'database' | 'notifier'>
 
+interface Making {
+  readonly which: Which
+  /** Called after each batch. */
+  readonly rest: () => Promise<void>
+  readonly signal: AbortSignal
+}
+
 /**
  * Works out what recipes are made of that have no contents yet, or those of other knowledge. A recipe has its former ones
  * until then.
- * @param rest called after each batch
  */
-export async function makeWaiting(services: Told, rest: () => Promise<void>, signal: AbortSignal): Promise<void> {
+export async function makeWaiting(services: Told, { which, rest, signal }: Making): Promise<void> {
   const { database } = services
   let last: Waiting = { ownerId: '', id: '' }
   while (!signal.aborted) {
-    const waiting = await waitingAfter(database, last)
+    const waiting = await waitingAfter(database, last, which)
     const next = waiting.at(-1)
     if (last.ownerId !== '' && next?.ownerId !== last.ownerId) await tell(services, last.ownerId)
     if (!next) return

@@ -4,6 +4,7 @@ import { byName } from '@potluck/recipe/by-name'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { readUnfoldable } from '../linked/unfoldable.ts'
 import { loadKnowledge } from './knowledge.ts'
 import { type ReadTexts, workOut } from './work-out.ts'
 
@@ -15,18 +16,16 @@ export async function readChosen({ db }: Database, { ownerId }: ReadableBook): P
   return new Map(rows.map(({ key, food }) => [key, food]))
 }
 
-/** A recipe whose contents are worked out. */
-export interface ReadRecipe extends ReadTexts {
-  readonly id: string
-}
-
 /** Works out what recipes of a book are made of, and stores it. To be called wherever one is written. */
-export async function writeContents(book: OpenBook, recipes: readonly ReadRecipe[]): Promise<void> {
+export async function writeContents(book: OpenBook, recipes: readonly ReadTexts[]): Promise<void> {
   if (recipes.length === 0) return
   const read = await loadKnowledge()
   const { database, ownerId } = book
   const chosen = await readChosen(database, book)
-  const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, chosen, read) }))
+  const ids = recipes.map(({ id }) => id)
+  const unfoldable = await readUnfoldable(database, book, ids)
+  const known = { read, chosen, unfoldable }
+  const rows = recipes.map((recipe) => ({ ownerId, recipeId: recipe.id, ...workOut(recipe, known) }))
   await database.db
     .insertInto('recipeContents')
     .values(rows)

@@ -1,17 +1,21 @@
 import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { itemKey } from '@potluck/cooking/item-key'
+import type { Unfoldable } from '@potluck/cooking/linked/unfold'
 import { readNutrition } from '@potluck/cooking/nutrition'
 import { readYield } from '@potluck/cooking/yield'
 import type { ChosenFoods, Contents, LineContents, NotCounted } from '@potluck/foods/contents'
 import { noMarks } from '@potluck/foods/marks'
+import type { PartOf } from '@potluck/foods/read-contents'
 import { nutrientsBy, servingOf } from '@potluck/foods/serving'
 import { everyLanguage } from '../../ground/words/every-language.ts'
 import type { StoredContents } from '../../people/book-changes/stored-contents.ts'
 import { knowledgeVersion, type ReadContents } from './knowledge.ts'
+import { readWithParts } from './read-with-parts.ts'
 import type { ContentsTables } from './tables.ts'
 
 /** The texts of a recipe that its contents are worked out from. */
 export interface ReadTexts {
+  readonly id: string
   readonly ingredients: string
   readonly yield: string
   readonly nutrition: string
@@ -37,16 +41,17 @@ const rounded = (amount: number): number => Number(amount.toPrecision(4))
 
 /** A line as it is stored and answered: a field that is not there is as usual. */
 function shortLine(line: LineContents, isChosen: boolean): StoredContents['lines'][number] {
-  const { at, food, grams, eaten, notCounted, contains, mayContain, isUnderstood } = line
+  const { at, food, isRecipe, grams, eaten, notCounted, contains, mayContain, isUnderstood } = line
   return {
     at,
     ...(food !== null && { food }),
+    ...(isRecipe && { isRecipe }),
     ...(grams !== null && { grams: rounded(grams) }),
     ...(eaten !== null && { eaten: rounded(eaten) }),
     ...(notCounted !== null && { notCounted }),
     ...(contains !== noMarks && { contains }),
     ...(mayContain !== noMarks && { mayContain }),
-    ...(isChosen && { isChosen }),
+    ...(isChosen && !isRecipe && { isChosen }),
     ...(!isUnderstood && { isUnclear: true }),
   }
 }
@@ -58,9 +63,18 @@ function readLines(ingredients: string) {
   return { text: read.join('\n'), beyond: lines.slice(limits.lines).filter((line) => line.trim() !== '').length }
 }
 
+/** What recipes of a book are worked out with. */
+interface Known {
+  readonly read: ReadContents
+  readonly chosen: ChosenFoods
+  /** The recipes that take others, and those that they take. */
+  readonly unfoldable: ReadonlyMap<string, Unfoldable>
+}
+
 const unknownLine = (at: number): LineContents => ({
   at,
   food: null,
+  isRecipe: false,
   grams: null,
   eaten: null,
   notCounted: 'food',
@@ -70,9 +84,9 @@ const unknownLine = (at: number): LineContents => ({
 })
 
 /** The contents of a whole recipe, lines beyond the limit included. */
-function contentsOf(ingredients: string, chosen: ChosenFoods, read: ReadContents): Contents {
+function contentsOf(ingredients: string, { chosen, read }: Known, partOf: PartOf): Contents {
   const { text, beyond } = readLines(ingredients)
-  const contents = read(text, chosen)
+  const contents = read(text, chosen, partOf)
   return beyond === 0 ? contents : { ...contents, lines: [...contents.lines, unknownLine(limits.lines)] }
 }
 
@@ -88,9 +102,11 @@ function chosenAmong(ingredients: string, chosen: ChosenFoods): (at: number) => 
   }
 }
 
-/** Works out what a recipe is made of. */
-export function workOut(recipe: ReadTexts, chosen: ChosenFoods, read: ReadContents): WorkedOut {
-  const contents = contentsOf(recipe.ingredients, chosen, read)
+/** Works out what a recipe is made of, with the recipes that its lines name. */
+export function workOut(recipe: ReadTexts, known: Known): WorkedOut {
+  const { chosen, unfoldable } = known
+  const linked = unfoldable.get(recipe.id)?.linked ?? []
+  const contents = readWithParts({ ...recipe, linked }, unfoldable, (text, partOf) => contentsOf(text, known, partOf))
   const nutrients = nutrientsBy((name) => {
     const amount = contents.nutrients[name]
     return amount === null ? null : rounded(amount)

@@ -5,6 +5,7 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { linkOf } from '../../people/book-changes/link-of.ts'
 import { type ReachedRecipe, reachRecipes } from '../../people/policies/recipes.ts'
+import { outdate } from '../contents/outdate.ts'
 
 /** Most recipes that a cook links to one recipe. */
 const maxLinked = 20
@@ -110,11 +111,13 @@ export async function addLink(open: OpenBook, link: Link, most = maxKeptLinks): 
     .values({ ownerId, recipeId, linkedId, words })
     .onConflict((conflict) => conflict.columns(['ownerId', 'recipeId', 'linkedId']).doUpdateSet({ words }))
     .execute()
+  await outdate(open, [recipeId])
 }
 
 /** Removes a link between two recipes of the member. @throws {Refusal} `not-found` */
 export function unlinkRecipe(database: Database, book: Book, recipeId: string, linkedId: string): Promise<void> {
-  return changeBook(database, book, async ({ database: inside, ownerId }) => {
+  return changeBook(database, book, async (open) => {
+    const { database: inside, ownerId } = open
     await reachRecipes(inside, book, [recipeId])
     await inside.db
       .deleteFrom('linkedRecipes')
@@ -122,5 +125,6 @@ export function unlinkRecipe(database: Database, book: Book, recipeId: string, l
       .where('recipeId', '=', recipeId)
       .where('linkedId', '=', linkedId)
       .execute()
+    await outdate(open, [recipeId])
   })
 }

@@ -10,6 +10,7 @@ import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import { draftFields } from '../../people/book-changes/draft-fields.ts'
 import { writePersonalFields } from '../../people/book-changes/personal-fields.ts'
 import { reachRecipe } from '../../people/policies/recipes.ts'
+import { outdateTakers } from '../contents/outdate.ts'
 import { writeContents } from '../contents/store.ts'
 import { detachImages } from '../images/rows.ts'
 import { removeEmptyLabels } from '../labels/store.ts'
@@ -65,6 +66,8 @@ export function createRecipe(
 }
 
 const changed = () => new Refusal('changed', 'the recipe was saved elsewhere in the meantime')
+
+type Makes = Pick<Draft, 'title' | 'ingredients' | 'yield'>
 
 type Replaced = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
 
@@ -156,8 +159,13 @@ export function updateRecipe(
     await detachImages(book, imageIds)
     await indexRecipes(book, [{ id, ...columns }])
     await writeContents(book, [{ id, ...columns }])
+    if (makesOther(before, columns)) await outdateTakers(book, [id])
   })
 }
+
+/** Whether recipes that take a recipe have something else in them after a save of it. */
+const makesOther = (before: Makes, after: Makes): boolean =>
+  before.ingredients !== after.ingredients || before.yield !== after.yield || before.title !== after.title
 
 /** Removes the pictures of a recipe. Returns their ids in order. */
 async function takeImages({ database: { db }, ownerId }: OpenBook, recipeId: string): Promise<string[]> {

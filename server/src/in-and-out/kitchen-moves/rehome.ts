@@ -1,5 +1,6 @@
 import { cleanLabelTitles } from '@potluck/search/label-title'
 import { v5 as uuidOf } from 'uuid'
+import { outdateTakers } from '../../book/contents/outdate.ts'
 import { writeContents } from '../../book/contents/store.ts'
 import { addImageRows, detachImages, forgetImages, type ImageRow } from '../../book/images/rows.ts'
 import { groupNewLabels } from '../../book/labels/group-new-labels.ts'
@@ -153,6 +154,7 @@ export async function rehome(from: OpenBook, to: OpenBook, ids: readonly string[
   const moved = parcel.rows.map(({ id }) => id)
   if (moved.length === 0) return []
   const parted = await partLinks(from, moved)
+  await outdateTakers(from, moved)
   const titles = cleanLabelTitles([...parcel.labels.values()].flat())
   await groupNewLabels(from, to, titles, () => ensureLabels(to, titles))
   await putIn(to, parcel, await takeOut(from, parcel))

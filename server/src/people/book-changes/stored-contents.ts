@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Schema } from '../../machinery/base/database/schema.ts'
 
 const storedLine = recipeContents.shape.lines.element.extend({
-  notCounted: z.enum(['food', 'weight', 'amount']).optional(),
+  notCounted: z.enum(['food', 'weight', 'amount', 'part']).optional(),
 })
 
 /** The contents of a recipe as they are stored, JSON. */
