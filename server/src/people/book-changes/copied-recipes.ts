@@ -1,6 +1,5 @@
 import type { AnsweredBookChanges } from '@potluck/api/book-changes'
 import { nutrientNames } from '@potluck/foods/food'
-import { nutrientsBy } from '@potluck/foods/serving'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Reader } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
@@ -16,21 +15,16 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
   db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('recipes')
+    .leftJoin('recipeContents as made', (join) =>
+      join.onRef('made.ownerId', '=', 'recipes.ownerId').onRef('made.recipeId', '=', 'recipes.id'),
+    )
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById', 'onlyForMeIn'])
+    .select(['made.content', 'made.whole', ...nutrientNames])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
-    .execute()
-
-const readContents = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
-  db
-    .selectFrom(dialect.rowsOf(ids).as('wanted'))
-    .crossJoin('recipeContents')
-    .select(['recipeId', 'content', 'whole', ...nutrientNames])
-    .where('ownerId', '=', book.ownerId)
-    .whereRef('recipeId', '=', 'wanted.value')
     .execute()
 
 const readLabels = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
@@ -74,9 +68,8 @@ export async function copiedRecipes(
   ids: readonly string[],
 ): Promise<AnsweredBookChanges['recipes']> {
   if (ids.length === 0) return []
-  const [rows, contents, labels, images, linked] = await Promise.all([
+  const [rows, labels, images, linked] = await Promise.all([
     readRows(database, book, ids),
-    readContents(database, book, ids),
     readLabels(database, book, ids),
     readImages(database, book, ids),
     readLinked(database, book, ids),
@@ -87,16 +80,10 @@ export async function copiedRecipes(
     readOfKitchen(database, reader, book, rows),
   ])
   const viewer = book.addressee
-  const madeOf = byRecipe(contents)
-  const contentsOf = (id: string) => {
-    const [made] = madeOf(id)
-    if (!made) return null
-    const { content, whole } = made
-    return { ...answeredContents(content), serving: { nutrients: nutrientsBy((name) => made[name]), whole } }
-  }
   const [labelsOf, imagesOf, linkedOf] = [byRecipe(labels), byRecipe(images), byRecipe(linked)]
   return rows.map((row) => {
-    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, ...written } = row
+    const { recipe, made } = splitContents(row)
+    const { fromUserId, addedById: _added, savedById: _saved, onlyForMeIn, ...written } = recipe
     return {
       ...written,
       labelIds: labelsOf(row.id).map(({ labelId }) => labelId),
@@ -104,13 +91,21 @@ export async function copiedRecipes(
       linked: linkedOf(row.id).map(linkOf),
       fromUser: fromUserId === null ? null : namedOrNull(personOf(fromUserId)),
       ...(onlyForMeIn !== null && { onlyForMeIn }),
-      ...contentsOf(row.id),
+      ...made,
       ...ofKitchen(row),
     }
   })
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** A recipe, and its contents; null where they were not worked out yet. */
+function splitContents(row: Row) {
+  const { content, whole, energy, protein, fat, carbohydrates, fibre, sugars, salt, ...recipe } = row
+  if (content === null || whole === null) return { recipe, made: null }
+  const nutrients = { energy, protein, fat, carbohydrates, fibre, sugars, salt }
+  return { recipe, made: { ...answeredContents(content), serving: { nutrients, whole } } }
+}
 
 /** The recipes of the reader's own book that are the same as some of a kitchen. */
 const readSources = ({ db, dialect }: Database, { ownerId, personId }: ReadableBook, ids: readonly string[]) =>
