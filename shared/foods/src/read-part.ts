@@ -10,7 +10,7 @@ import { noMarks } from './marks.ts'
 /** Another recipe that a line names. */
 export interface Part {
   readonly name: Pick<LinkedName, 'title' | 'words'>
-  /** What it is made of; null where that is not known. */
+  /** Its own contents; null where they are not known. */
   readonly contents: Contents | null
   /** How many times the line takes it; null where that is not known. */
   readonly batches: number | null
@@ -36,7 +36,7 @@ function besideName(
   return (wanted.join(' ').match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter(isOther).join(' ')
 }
 
-/** What else a line names: "1 batch pizza dough with cheese", "tomato sauce or ketchup". Its name itself is never read. */
+/** The other things that a line names: "1 batch pizza dough with cheese", "tomato sauce or ketchup". Its name itself is never read. */
 function marksBeside(line: IngredientLine, { name }: Part, { foods, marks }: Knowledge) {
   const { vocabulary } = foods
   const read = (isWanted: (kind: Kind) => boolean) => {

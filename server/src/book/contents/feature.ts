@@ -21,26 +21,22 @@ export const contents = defineFeature({
     const { signal } = stop
     const courtesy = new Courtesy(() => presenceOf(services.database).isAnyBut(''))
     const rest = () => courtesy.rest(signal)
-    let which: Which = 'outdated'
-    const making = new Coalesced(async () => {
-      const now = which
-      which = 'outdated'
-      await makeWaiting(services, { which: now, rest, signal }).catch((error: unknown) =>
-        app.log.error({ err: error }, 'working out recipes failed'),
+    const making = (which: Which) =>
+      new Coalesced(() =>
+        makeWaiting(services, { which, rest, signal }).catch((error: unknown) =>
+          app.log.error({ err: error }, 'working out recipes failed'),
+        ),
       )
-    })
-    const makeAll = () => {
-      which = 'all'
-      making.run()
-    }
-    app.addHook('onReady', async () => makeAll())
+    // All may take hours after an upgrade: a recipe that another one changed does not wait for them.
+    const [all, outdated] = [making('all'), making('outdated')]
+    app.addHook('onReady', async () => all.run())
     services.bookWatch.onChange(() => {
-      if (!signal.aborted) making.run()
+      if (!signal.aborted) outdated.run()
     })
     app.addHook('preClose', async () => {
       stop.abort()
-      await making.idle()
+      await Promise.all([all.idle(), outdated.idle()])
     })
-    await app.register(async (routes) => contentsRoutes(routes, services, makeAll))
+    await app.register(async (routes) => contentsRoutes(routes, services, () => all.run()))
   },
 })

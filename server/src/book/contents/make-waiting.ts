@@ -17,7 +17,7 @@ interface Waiting {
 export type Which = 'outdated' | 'all'
 
 /** Recipes behind one, in the order of their books, that are to be worked out. */
-const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting, which: Which): Promise<Waiting[]> =>
+const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting): Promise<Waiting[]> =>
   db
     .selectFrom('recipes')
     .leftJoin('recipeContents', (join) =>
@@ -28,14 +28,28 @@ const waitingAfter = ({ db }: Database, { ownerId, id }: Waiting, which: Which):
       or([eb('recipes.ownerId', '>', ownerId), and([eb('recipes.ownerId', '=', ownerId), eb('recipes.id', '>', id)])]),
     )
     .where(({ or, eb }) =>
-      which === 'outdated'
-        ? eb('recipeContents.knowledge', '=', '')
-        : or([eb('recipeContents.knowledge', 'is', null), eb('recipeContents.knowledge', '!=', knowledgeVersion)]),
+      or([eb('recipeContents.knowledge', 'is', null), eb('recipeContents.knowledge', '!=', knowledgeVersion)]),
     )
     .orderBy('recipes.ownerId')
     .orderBy('recipes.id')
     .limit(batch)
     .execute()
+
+/** Those alone that a change outdated; found by their index, because this is asked after each change of a book. */
+const outdatedAfter = ({ db }: Database, { ownerId, id }: Waiting): Promise<Waiting[]> =>
+  db
+    .selectFrom('recipeContents')
+    .select(['ownerId', 'recipeId as id'])
+    .where('knowledge', '=', '')
+    .where(({ or, and, eb }) =>
+      or([eb('ownerId', '>', ownerId), and([eb('ownerId', '=', ownerId), eb('recipeId', '>', id)])]),
+    )
+    .orderBy('ownerId')
+    .orderBy('recipeId')
+    .limit(batch)
+    .execute()
+
+const after = { all: waitingAfter, outdated: outdatedAfter }
 
 /** Works out some recipes of a book, as they are by now. */
 const makeSome = (database: Database, book: Book, ids: readonly string[]): Promise<void> =>
@@ -78,7 +92,7 @@ export async function makeWaiting(services: Told, { which, rest, signal }: Makin
   const { database } = services
   let last: Waiting = { ownerId: '', id: '' }
   while (!signal.aborted) {
-    const waiting = await waitingAfter(database, last, which)
+    const waiting = await after[which](database, last)
     const next = waiting.at(-1)
     if (last.ownerId !== '' && next?.ownerId !== last.ownerId) await tell(services, last.ownerId)
     if (!next) return

@@ -14,8 +14,8 @@ const gramsOf = ({ lines, grams }: Contents): number | null =>
 type Outer = Pick<Unfoldable, 'ingredients' | 'linked'>
 
 /**
- * Reads what a recipe is made of, and the recipes that its lines name, as deep as lines are unfolded. What is deeper, or
- * too long, is not known.
+ * Reads what a recipe is made of, and the recipes that its lines name, as deep as lines are unfolded. Deeper or
+ * longer ones are not known.
  * @param recipes by their ids
  * @param read reads the lines of one recipe
  */

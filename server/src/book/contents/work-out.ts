@@ -63,7 +63,7 @@ function readLines(ingredients: string) {
   return { text: read.join('\n'), beyond: lines.slice(limits.lines).filter((line) => line.trim() !== '').length }
 }
 
-/** What recipes of a book are worked out with. */
+/** The knowledge that recipes of a book are worked out with. */
 interface Known {
   readonly read: ReadContents
   readonly chosen: ChosenFoods

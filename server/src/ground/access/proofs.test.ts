@@ -105,7 +105,11 @@ test.each([
     ['ground/access/book.ts', 'book/cookings/store.ts', 'book/recipes/store.ts'],
   ],
   ['the book of a job that was claimed', /\bofJob\b/, ['ground/access/book.ts', 'machinery/jobs/claim.ts']],
-  ['the book of a recipe without an index', /\bofIndex\b/, ['ground/access/book.ts', 'book/recipes/index-waiting.ts']],
+  [
+    'the book of a recipe without an index',
+    /\bofIndex\b/,
+    ['ground/access/book.ts', 'book/recipes/index-waiting.ts', 'book/contents/make-waiting.ts'],
+  ],
   [
     'the book of somebody whose trash is emptied',
     /\bofTrash\b/,

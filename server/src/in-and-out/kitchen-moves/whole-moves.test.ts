@@ -191,7 +191,7 @@ bothDatabases('what belongs to a recipe', (server, kind) => {
   }
 
   test('goes along in each table that has some, except in those that are written anew, or are of a profile', async () => {
-    const anew = ['linkedRecipes', 'profileItems', 'recipeLabels', 'searchTexts']
+    const anew = ['linkedRecipes', 'profileItems', 'recipeContents', 'recipeLabels', 'searchTexts']
     expect(await tablesOfRecipes()).toEqual([...belongingTables, ...anew].toSorted())
   })
 })
