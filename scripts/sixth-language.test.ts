@@ -53,7 +53,9 @@ const row = "  { code: 'fr-fr', name: 'Français', direction: 'ltr', script: 'La
 const addToLanguages = (): void =>
   edit('shared/cooking/src/language.ts', (text) => text.replace('\n] as const', `\n${row}] as const`))
 
-const cookingTables = ['shared/cooking/src/languages/outlines.ts', 'shared/cooking/src/languages/loaders.ts']
+const cookingTables = ['outlines.ts', 'loaders.ts', 'aisle-loaders.ts'].map(
+  (name) => `shared/cooking/src/languages/${name}`,
+)
 const foodsTable = 'shared/foods/src/languages/loaders.ts'
 const searchTable = 'shared/search/src/languages/all.ts'
 

@@ -2,12 +2,12 @@ import type { AisleWords } from '../aisle-words.ts'
 import { type AisleIndex, aisleIndexOf } from '../aisles.ts'
 import type { ShopWords } from '../arrange-shop.ts'
 import type { Language } from '../language.ts'
-import { loaders } from '../languages/loaders.ts'
+import { aisleLoaders } from '../languages/aisle-loaders.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { loadVocabulary, loadWords } from './load-words.ts'
 
 /** The aisles of one language, in a chunk of their own. */
-export const loadAisles = (language: Language): Promise<AisleWords> => loaders[language].aisles()
+export const loadAisles = (language: Language): Promise<AisleWords> => aisleLoaders[language]()
 
 const indexes = new WeakMap<Vocabulary, Promise<AisleIndex>>()
 

@@ -2,6 +2,5 @@ import type { LanguageLoader } from '../language-loader.ts'
 
 export const enUs: LanguageLoader = {
   words: async () => (await import(/* webpackChunkName: "kitchen-en-us" */ './words.ts')).enUs,
-  aisles: async () => (await import(/* webpackChunkName: "aisles-en-us" */ './aisles.ts')).enUsAisles,
   dishes: async () => (await import('./dishes.ts')).enUsDishes,
 }

@@ -2,6 +2,5 @@ import type { LanguageLoader } from '../language-loader.ts'
 
 export const he: LanguageLoader = {
   words: async () => (await import(/* webpackChunkName: "kitchen-he" */ './words.ts')).he,
-  aisles: async () => (await import(/* webpackChunkName: "aisles-he" */ './aisles.ts')).heAisles,
   dishes: async () => (await import('./dishes.ts')).heDishes,
 }
