@@ -4,21 +4,30 @@ import type { ListCategory } from '@potluck/cooking/shopping-list'
 import { usePreferences } from '@potluck/platform/hooks'
 import { shoppingList } from '@potluck/platform/planning-preferences'
 import { useMemo } from 'react'
-import { useWeights } from './useWeights.ts'
+import { useWeights, weightsIn } from './useWeights.ts'
 
 /** Items by aisle and merged as the cook has chosen. Empty until the words are loaded. */
 export function useArrangement(
   items: readonly ShoppingListItem[],
   list: Pick<ShoppingList, 'aisles' | 'things'>,
-  loaded: ShopWords | undefined,
+  words: ShopWords | undefined,
 ): readonly ListCategory<ShoppingListItem>[] {
   const { groupCategories, groupSimilar, sortBy } = usePreferences(shoppingList)
   const { aisles, things } = list
-  const words = useWeights(loaded)
-  return useMemo(
-    () => (words ? arrangeShop(items, { aisles, things }, words, { groupCategories, groupSimilar, sortBy }) : []),
-    [items, aisles, things, words, groupCategories, groupSimilar, sortBy],
-  )
+  const weights = useMemo(() => words && weightsIn(words.index.vocabulary), [words])
+  const { categories, unweighed } = useMemo(() => {
+    if (!words) return { categories: [], unweighed: null }
+    let isAsked = false
+    const notKnown = () => {
+      isAsked = true
+      return null
+    }
+    const look = { groupCategories, groupSimilar, sortBy }
+    const categories = arrangeShop(items, { aisles, things }, { ...words, gramsOf: weights ?? notKnown }, look)
+    return { categories, unweighed: isAsked ? words.index.vocabulary : null }
+  }, [items, aisles, things, words, weights, groupCategories, groupSimilar, sortBy])
+  useWeights(unweighed)
+  return categories
 }
 
 /** How many rows these items fill. */

@@ -1,9 +1,11 @@
-import type { ShopWords } from '@potluck/cooking/arrange-shop'
 import type { GramsOf } from '@potluck/cooking/merge-items'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
-import { useEffect, useMemo } from 'react'
+import { usePreload } from '@potluck/platform/usePreload'
 
 const known = new WeakMap<Vocabulary, GramsOf>()
+
+/** Weighs lines of a list; undefined where the foods are not loaded. */
+export const weightsIn = (vocabulary: Vocabulary): GramsOf | undefined => known.get(vocabulary)
 
 async function learn(vocabulary: Vocabulary): Promise<void> {
   const { loadWeights } = await import('./load-weights.ts')
@@ -11,14 +13,8 @@ async function learn(vocabulary: Vocabulary): Promise<void> {
 }
 
 /**
- * The words of a list with the weights of its lines, where they are loaded already. They are loaded behind the first rows
- * and count at the next visit, so that no row changes under a finger.
+ * Loads the foods behind the rows of a list. They count at the next visit, so that no row changes under a finger.
+ * @param vocabulary null where no row needs them
  */
-export function useWeights(words: ShopWords | undefined): ShopWords | undefined {
-  useEffect(() => {
-    if (!words || known.has(words.index.vocabulary)) return
-    // Rows without a weight are written as before.
-    learn(words.index.vocabulary).catch(() => undefined)
-  }, [words])
-  return useMemo(() => words && { ...words, gramsOf: known.get(words.index.vocabulary) }, [words])
-}
+export const useWeights = (vocabulary: Vocabulary | null): void =>
+  usePreload(async () => vocabulary && learn(vocabulary), vocabulary)

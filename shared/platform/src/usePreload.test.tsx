@@ -1,8 +1,13 @@
 import { render } from '@testing-library/react'
 import { usePreload } from './usePreload.ts'
 
-function Screen({ load }: { readonly load: () => Promise<unknown> }) {
-  usePreload(load)
+interface Props {
+  readonly load: () => Promise<unknown>
+  readonly wanted?: string | null
+}
+
+function Screen({ load, wanted }: Props) {
+  usePreload(load, wanted)
   return null
 }
 
@@ -35,4 +40,15 @@ test('a closed screen preloads nothing', () => {
   const { unmount } = render(<Screen load={() => Promise.resolve()} />)
   unmount()
   expect(idle).toEqual([])
+})
+
+test('a preload runs again for another value, and for none it does not', () => {
+  const load = jest.fn(() => Promise.resolve())
+  const { rerender } = render(<Screen load={load} wanted={null} />)
+  expect(idle).toHaveLength(0)
+  rerender(<Screen load={load} wanted="one" />)
+  for (const run of idle.splice(0)) run()
+  rerender(<Screen load={load} wanted="other" />)
+  for (const run of idle.splice(0)) run()
+  expect(load).toHaveBeenCalledTimes(2)
 })
