@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Book } from './book.ts'
-import { sumOf, watchTransfers } from './transfers.ts'
+import { sumOf, type Transfers, watchTransfers } from './transfers.ts'
 
 /** Code that a member transfers for a screen of a remote, after no screen but those of the shell. */
 export interface Opening {
@@ -9,6 +9,15 @@ export interface Opening {
   readonly bytes: number
   /** File by file. */
   readonly files: Readonly<Record<string, number>>
+  /** What the screen loads when nobody waits. */
+  readonly afterwards: Pick<Opening, 'bytes' | 'files'>
+}
+
+declare global {
+  interface Window {
+    /** What the page wants to do when it is idle, by handle. */
+    potluckWaiting: Map<number, () => void>
+  }
 }
 
 const shellSettlesMs = 3_500
@@ -55,7 +64,15 @@ async function measureOpening(browser: Browser, address: string, token: string, 
     await context.addInitScript((value) => {
       localStorage.setItem('potluck:token', value)
       // Backgrounds of remotes are no part of an opening, and would load some of its files before.
-      window.requestIdleCallback = () => 0
+      const waiting = new Map<number, () => void>()
+      let last = 0
+      window.potluckWaiting = waiting
+      window.requestIdleCallback = (run) => {
+        last += 1
+        waiting.set(last, () => run({ didTimeout: true, timeRemaining: () => 0 }))
+        return last
+      }
+      window.cancelIdleCallback = (handle) => void waiting.delete(handle)
     }, token)
     const page = await context.newPage()
     await page.goto(`${address}#/about`)
@@ -66,16 +83,30 @@ async function measureOpening(browser: Browser, address: string, token: string, 
 
     const transfers = await watchTransfers(page, address)
     const remoteAsked = page.waitForRequest((request) => request.url().includes('/remotes/'))
-    await page.evaluate((hash) => location.assign(hash), `#/${path}`)
+    await page.evaluate((hash) => {
+      window.potluckWaiting.clear()
+      location.assign(hash)
+    }, `#/${path}`)
     await remoteAsked
     await page.waitForFunction(() => document.querySelector('main a, main button, main input'))
     // Files that the screen fetches after it is visible.
     await transfers.settled()
-    const files = Object.fromEntries([...transfers.bytes].filter(([file]) => isCode(file)))
-    return { bytes: sumOf(transfers, isCode), files }
+    const opened = codeOf(transfers)
+
+    const behind = await watchTransfers(page, address)
+    await page.evaluate(() => {
+      for (const run of window.potluckWaiting.values()) run()
+    })
+    await behind.settled()
+    return { ...opened, afterwards: codeOf(behind) }
   } finally {
     await context.close()
   }
 }
 
 const isCode = (path: string) => path.startsWith('remotes/') || path.startsWith('assets/')
+
+const codeOf = (transfers: Transfers) => ({
+  bytes: sumOf(transfers, isCode),
+  files: Object.fromEntries([...transfers.bytes].filter(([file]) => isCode(file))),
+})

@@ -9,7 +9,7 @@ import { type Book, writeBook } from './book.ts'
 import { chromiumArgs, chromiumPath } from './chromium.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { countWavesOf, type OpenedAddress, openedAddresses } from './opening-waves.ts'
-import { measureOpenings } from './openings.ts'
+import { measureOpenings, type Opening } from './openings.ts'
 import { startServer } from './server.ts'
 
 interface Weighed {
@@ -24,6 +24,10 @@ const heaviest = (files: Readonly<Record<string, number>>): string[] =>
   Object.entries(files)
     .sort(([, one], [, other]) => other - one)
     .map(([file, size]) => `${size} ${file}`)
+
+/** The bytes of the foods among files, with the code that weighs by them. */
+const foodsIn = ({ files }: Pick<Opening, 'files'>): number =>
+  Object.entries(files).reduce((sum, [file, size]) => (/\/foods\b[^/]*$/.test(file) ? sum + size : sum), 0)
 
 const lookMs = { together: 60, alone: 400 }
 
@@ -72,8 +76,13 @@ async function weigh(): Promise<Weighed[]> {
       figures: { 'code of a screen, bytes': bytes },
       details: heaviest(files),
     }))
+    const later = openings.map(({ screen, afterwards }) => ({
+      what: `${screen}, loaded afterwards`,
+      figures: { 'code behind a screen, bytes': afterwards.bytes, 'foods behind a screen, bytes': foodsIn(afterwards) },
+      details: heaviest(afterwards.files),
+    }))
     const first = { what: 'first visit', figures: { 'first visit, bytes': bytes }, details: heaviest(files) }
-    return [first, ...screens, ...addresses]
+    return [first, ...screens, ...later, ...addresses]
   } finally {
     await browser.close()
     await server.stop()

@@ -8,7 +8,7 @@ const known = new WeakMap<Vocabulary, GramsOf>()
 export const weightsIn = (vocabulary: Vocabulary): GramsOf | undefined => known.get(vocabulary)
 
 async function learn(vocabulary: Vocabulary): Promise<void> {
-  const { loadWeights } = await import('./load-weights.ts')
+  const { loadWeights } = await import(/* webpackChunkName: "foods-weights" */ './load-weights.ts')
   known.set(vocabulary, await loadWeights(vocabulary))
 }
 
