@@ -14,6 +14,7 @@ import { ItemSections } from './ItemSections.tsx'
 import { itemWords } from './item/words.ts'
 import { ListButtons } from './ListButtons.tsx'
 import classes from './OpenList.module.css'
+import { ReasonsWhenIdle } from './ReasonsWhenIdle.tsx'
 import { refusedLineWords } from './refused/words.ts'
 import { useAisles } from './useAisles.ts'
 import { rowsWith, useArrangement } from './useArrangement.ts'
@@ -26,7 +27,6 @@ import { useTickedByOthers } from './useTickedByOthers.ts'
 
 const AisleTargets = onDemand(() => import('./gestures/AisleTargets.tsx').then((module) => module.AisleTargets), 'part')
 const DoneItems = onDemand(() => import('./DoneItems.tsx').then((module) => module.DoneItems), 'part')
-const HomeReasons = onDemand(() => import('./HomeReasons.tsx').then((module) => module.HomeReasons), 'part')
 const ItemDialogs = onDemand(
   () => import('./item/ItemDialogs.tsx').then((module) => module.ItemDialogs),
   'dialog',
@@ -101,7 +101,7 @@ export function OpenList({ list, shopping, leading }: OpenListProps) {
         <ChangesByOthers items={list.items} staying={staying} />
         <ListNotes list={list} toBuyCount={toBuy.length} waitsInMemory={shopping.waitsInMemory} />
         {isRead && vocabulary && (
-          <HomeReasons items={toBuy} homeId={list.kitchen?.id} vocabulary={vocabulary} onReasons={setReasons} />
+          <ReasonsWhenIdle items={toBuy} homeId={list.kitchen?.id} vocabulary={vocabulary} onReasons={setReasons} />
         )}
         <ItemContext value={scene}>
           <div

@@ -85,7 +85,9 @@ test('an item that is at home says so, and since when', async () => {
   const { answers, atHome } = serveList([item('2 l milk'), item('soap')])
   atHome.push(newPantryThing('milk', { since: dayAfter(dayHere(), -3) }))
   await openList(answers)
-  expect(await screen.findByRole('checkbox', { name: 'milk 2 l At home, bought 3 days ago' })).toBeVisible()
+  // Once the browser is idle.
+  const milk = { name: 'milk 2 l At home, bought 3 days ago' }
+  expect(await screen.findByRole('checkbox', milk, { timeout: 4_000 })).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'soap' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { item, openList, serveList } from '../testing/served-list.ts'
 import { weightsIn } from './useWeights.ts'
 
@@ -24,7 +24,8 @@ test('a list with sums only loads no foods', async () => {
   const { answers } = serveList([item('2 onions'), item('3 onions'), item('500 g flour'), item('salt')])
   await openList(answers)
   await screen.findByRole('button', rowOf('5 onions'))
-  expect(waiting).toEqual([])
+  // What is at home is all that it waits for.
+  expect(waiting).toHaveLength(1)
 })
 
 test('what is counted and what is weighed have a sum from the next visit on', async () => {
@@ -32,7 +33,10 @@ test('what is counted and what is weighed have a sum from the next visit on', as
   await openList(answers)
   await screen.findByRole('button', rowOf('2 + 300 g onions'))
   expect(weightsIn(await loadVocabulary(['en-us']))).toBeUndefined()
-  for (const run of waiting) run()
+  expect(waiting).toHaveLength(2)
+  act(() => {
+    for (const run of waiting) run()
+  })
   await waitFor(async () => expect(weightsIn(await loadVocabulary(['en-us']))).toBeDefined())
   expect(screen.getByRole('button', rowOf('2 + 300 g onions'))).toBeVisible()
   cleanup()
