@@ -27,9 +27,6 @@ const lineContents = z.object({
   isUnclear: z.boolean().optional(),
 })
 
-/** The allergens and the like of a recipe, a bit each, and the number of its lines that are not understood. */
-export const recipeMarks = z.object({ contains: z.int(), mayContain: z.int(), notUnderstood: z.int() })
-
 /** The contents of a recipe, worked out from its lines. */
 export const recipeContents = z.object({
   /** How many it serves, as far as it says so. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, text } from './fields.ts'
 import { ofBooks } from './of-book.ts'
+import { recipeMarks } from './recipe-marks.ts'
 import { recipeSummary } from './recipes.ts'
 
 /** A thing that recipes need, by what it is told from others, and as it is called. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { afterPage, commaList, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
 import { owningKitchen } from './kitchens.ts'
+import { recipeMarks } from './recipe-marks.ts'
 
 /** The meals that every plan has, in the order of a day. */
 export const standardMeals = ['breakfast', 'lunch', 'dinner', 'snacks', 'other'] as const

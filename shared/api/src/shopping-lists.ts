@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { recipeMarks } from './contents.ts'
 import { endpoint } from './endpoint.ts'
 import { commaList, flag, id, instant, nothing, person, text, visibleName } from './fields.ts'
 import { image } from './images.ts'
 import { owningKitchen } from './kitchens.ts'
+import { recipeMarks } from './recipe-marks.ts'
 
 /** An item. Its group (like items) and category (aisle) are told from its title when the list is read. */
 export const shoppingListItem = z.object({
