@@ -44,20 +44,20 @@ const path = (module: string): string => JSON.stringify(join(__dirname, module))
 const modules = readdirSync(__dirname).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 const oneLanguage = [...modules, 'languages/en-us/words.ts', 'languages/en-us/aisles.ts']
 
-test('all of it with the words and aisles of one language is at most 52.5 kB', async () => {
+test('all of it with the words and aisles of one language is at most 53.9 kB', async () => {
   const imports = oneLanguage.map((name, at) => `import * as m${at} from ${path(name)}`)
   const uses = `globalThis.used = [${oneLanguage.map((_, at) => `m${at}`)}]`
-  expect(await bundleSize([...imports, uses].join('\n'))).toBeLessThan(52_500)
+  expect(await bundleSize([...imports, uses].join('\n'))).toBeLessThan(53_900)
 })
 
-test('scaling alone is at most 23.9 kB', async () => {
+test('scaling alone is at most 24.3 kB', async () => {
   const program = `
     import { readIngredientLine } from ${path('ingredient-line.ts')}
     import { scaleLine } from ${path('scale-line.ts')}
     import { vocabularyOf } from ${path('vocabulary.ts')}
     import { enUs } from ${path('languages/en-us/words.ts')}
     globalThis.scale = (text) => scaleLine(readIngredientLine(text, vocabularyOf([enUs])), 2).text`
-  expect(await bundleSize(program)).toBeLessThan(23_900)
+  expect(await bundleSize(program)).toBeLessThan(24_300)
 })
 
 test('a bundle contains only the imported parts', async () => {
