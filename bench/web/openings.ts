@@ -9,13 +9,13 @@ export interface Opening {
   readonly bytes: number
   /** File by file. */
   readonly files: Readonly<Record<string, number>>
-  /** What the screen loads when nobody waits. */
+  /** The code that it loads when nobody waits. */
   readonly afterwards: Pick<Opening, 'bytes' | 'files'>
 }
 
 declare global {
   interface Window {
-    /** What the page wants to do when it is idle, by handle. */
+    /** The tasks of the page for when it is idle, by handle. */
     potluckWaiting: Map<number, () => void>
   }
 }

@@ -24,7 +24,7 @@ test('a list with sums only loads no foods', async () => {
   const { answers } = serveList([item('2 onions'), item('3 onions'), item('500 g flour'), item('salt')])
   await openList(answers)
   await screen.findByRole('button', rowOf('5 onions'))
-  // What is at home is all that it waits for.
+  // It only asks for what is at home.
   expect(waiting).toHaveLength(1)
 })
 
