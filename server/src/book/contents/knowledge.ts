@@ -1,12 +1,8 @@
 import type { ChosenFoods, Contents } from '@potluck/foods/contents'
-import { foodsVersion } from '@potluck/foods/foods-version'
 import { lineMarks } from '@potluck/foods/line-marks'
 import { loadMarks } from '@potluck/foods/load-marks'
 import { type PartOf, readContents } from '@potluck/foods/read-contents'
 import { everyLanguage } from '../../ground/words/every-language.ts'
-
-/** Recipes are worked out anew with another version. Raise the first number when marks or `workOut` say something else. */
-export const knowledgeVersion = `3 ${foodsVersion}`
 
 /** Reads what lines are made of. */
 export type ReadContents = (ingredients: string, chosen: ChosenFoods, partOf: PartOf) => Contents

@@ -2,7 +2,7 @@ import { Book } from '../../ground/access/book.ts'
 import { changeBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
-import { knowledgeVersion } from './knowledge.ts'
+import { knowledgeVersion } from '../../people/book-changes/knowledge-version.ts'
 import { writeContents } from './store.ts'
 
 /** Recipes that are worked out in one transaction: other writes run in between. */

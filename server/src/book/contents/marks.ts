@@ -3,6 +3,7 @@ import type { Marks } from '@potluck/foods/marks'
 import { sql } from 'kysely'
 import type { ReadableBook } from '../../ground/access/book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { knowledgeVersion } from '../../people/book-changes/knowledge-version.ts'
 
 /** The columns of a recipe's marks, of a row that is missing where it has no lines, or other ones since. */
 export const markColumns = [
@@ -33,7 +34,7 @@ export async function recipesWithout(
     .selectFrom('recipeContents')
     .select('recipeId')
     .where('ownerId', 'in', [...new Set(ownerIds)])
-    .where('knowledge', '!=', '')
+    .where('knowledge', '=', knowledgeVersion)
     .where('lines', '>', 0)
     .where('notUnderstood', '=', 0)
     .where(sql<number>`((contains | "mayContain") & cast(${avoided} as integer))`, '=', 0)

@@ -6,10 +6,11 @@ import type { Database } from '../../machinery/base/database/database.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { namedOrNull, pastPeopleById } from '../people/people.ts'
 import { draftFields } from './draft-fields.ts'
+import { knowledgeVersion } from './knowledge-version.ts'
 import { linkOf } from './link-of.ts'
 import { peopleOfRecipes } from './people-of-recipes.ts'
 import { readPersonalFields } from './personal-fields.ts'
-import { answeredContents } from './stored-contents.ts'
+import { answeredContents, type StoredContents } from './stored-contents.ts'
 
 const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly string[]) =>
   db
@@ -21,7 +22,7 @@ const readRows = ({ db, dialect }: Database, book: ReadableBook, ids: readonly s
     .select(draftFields)
     .select(['id', 'folder', 'version', 'createdAt', 'updatedAt', 'lastCookedAt', 'fromUserId'])
     .select(['sortTitle', 'totalMinutes', 'searchNumber', 'addedById', 'savedById', 'onlyForMeIn'])
-    .select(['made.content', 'made.whole', ...nutrientNames])
+    .select(['made.content', 'made.knowledge', 'made.whole', ...nutrientNames])
     .where('recipes.ownerId', '=', book.ownerId)
     .where('recipes.folder', '!=', 'trash')
     .whereRef('recipes.id', '=', 'wanted.value')
@@ -59,6 +60,12 @@ const readLinked = ({ db, dialect }: Database, book: ReadableBook, ids: readonly
     .where('recipes.folder', '!=', 'trash')
     .orderBy('recipes.sortTitle')
     .execute()
+
+/** Contents worked out with older knowledge are not sure: a device that filters by them says so of every line. */
+const asKnown = (contents: StoredContents, knowledge: string | null): StoredContents =>
+  knowledge === knowledgeVersion
+    ? contents
+    : { ...contents, lines: contents.lines.map((line) => ({ ...line, isUnclear: true })) }
 
 /** A reader's own recipes as a copy of the book stores them, in any order; those that are deleted or in the trash are left out. */
 export async function copiedRecipes(
@@ -101,10 +108,14 @@ type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** A recipe, and its contents; null where they were not worked out yet. */
 function splitContents(row: Row) {
-  const { content, whole, energy, protein, fat, carbohydrates, fibre, sugars, salt, ...recipe } = row
+  const { content, knowledge, whole, energy, protein, fat, carbohydrates, fibre, sugars, salt, ...recipe } = row
   if (content === null || whole === null) return { recipe, made: null }
   const nutrients = { energy, protein, fat, carbohydrates, fibre, sugars, salt }
-  return { recipe, made: { ...answeredContents(content), serving: { nutrients, whole } } }
+  const { contents } = answeredContents(content)
+  return {
+    recipe,
+    made: { ...(contents && { contents: asKnown(contents, knowledge) }), serving: { nutrients, whole } },
+  }
 }
 
 /** The recipes of the reader's own book that are the same as some of a kitchen. */

@@ -1,10 +1,11 @@
 import type { Lacking } from '@potluck/search/narrowing'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Schema } from '../../machinery/base/database/schema.ts'
+import { knowledgeVersion } from './knowledge-version.ts'
 
 /**
- * Whether a recipe of a book lacks allergens and the like: every line is understood, and none contains or may contain
- * them. Or, where it is asked for, whether that is not known, and none is known to contain them (`isLacking`).
+ * Whether a recipe of a book lacks allergens and the like: every line is understood with the knowledge of today, and none
+ * contains or may contain them. Or, where it is asked for, whether that is not known, and none is known to contain them (`isLacking`).
  */
 export function lacksMarks(
   builder: ExpressionBuilder<Schema, 'recipes'>,
@@ -15,7 +16,8 @@ export function lacksMarks(
     .selectFrom('recipeContents')
     .select('recipeContents.recipeId')
     .where('recipeContents.ownerId', '=', ownerId)
-  const isClear = sql<SqlBool>`("recipeContents"."notUnderstood" = 0 and "recipeContents"."lines" > 0)`
+  const isClear = sql<SqlBool>`("recipeContents"."knowledge" = ${sql.lit(knowledgeVersion)} and
+    "recipeContents"."notUnderstood" = 0 and "recipeContents"."lines" > 0)`
   const holds = sql<SqlBool>`(("recipeContents"."contains" | "recipeContents"."mayContain") & ${sql.lit(marks)}) <> 0`
   // As a test, PostgreSQL looks each recipe up in one hash (see the filter by labels).
   return unclear

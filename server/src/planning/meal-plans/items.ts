@@ -6,6 +6,7 @@ import { markColumns, markField } from '../../book/contents/marks.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
+import { knowledgeVersion } from '../../people/book-changes/knowledge-version.ts'
 import { hiddenFrom } from '../../people/people/hidden.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
 import { reachOwnRecipes } from '../../people/policies/recipes.ts'
@@ -129,7 +130,7 @@ function itemRows(database: Database, reader: Reader, plan: Shared<'plan'>, { fr
         .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
         .onRef('recipeContents.recipeId', '=', 'recipe.id')
         .on('recipeContents.lines', '>', 0)
-        .on('recipeContents.knowledge', '!=', ''),
+        .on('recipeContents.knowledge', '=', knowledgeVersion),
     )
     .select(({ exists, selectFrom }) => [
       ...markColumns,

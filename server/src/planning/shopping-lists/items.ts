@@ -10,6 +10,7 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { withinTextSpace } from '../../machinery/base/database/text-space.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
+import { knowledgeVersion } from '../../people/book-changes/knowledge-version.ts'
 import { friendIdsOf } from '../../people/people/friends.ts'
 import { hiddenFrom } from '../../people/people/hidden.ts'
 import { nobody } from '../../people/people/people.ts'
@@ -93,7 +94,7 @@ function itemRows({ db }: Database, reader: Reader, list: Shared<'list'>) {
           .onRef('recipeContents.ownerId', '=', 'recipe.ownerId')
           .onRef('recipeContents.recipeId', '=', 'recipe.id')
           .on('recipeContents.lines', '>', 0)
-          .on('recipeContents.knowledge', '!=', ''),
+          .on('recipeContents.knowledge', '=', knowledgeVersion),
       )
       // A picture goes with whose it is; of whoever blocked the reader there is none.
       .leftJoin('images', (join) =>
