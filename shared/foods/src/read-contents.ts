@@ -19,15 +19,25 @@ const isNoFood = ({ ingredient }: IngredientLine, { vocabulary }: FoodIndex, cho
 const isTitle = ({ isHeader, quantity, text }: IngredientLine): boolean =>
   isHeader || (quantity === null && /:\s*$|^\s*\*/.test(text))
 
+/** A line with the name of the food that a household chose in place of its own: "zorble" is butter. */
+function asChosen(line: IngredientLine, food: Food | null, foods: FoodIndex, chosen?: ChosenFoods): IngredientLine {
+  const isChosen = food !== null && chosen?.has(itemKey(line.ingredient, foods.vocabulary)) === true
+  const title = isChosen ? titleOfFood(food.id, foods) : null
+  return title === null
+    ? line
+    : readIngredientLine(
+        line.text.replace(line.ingredient, () => title),
+        foods.vocabulary,
+      )
+}
+
 /** The marks of a line. Those of the food that a household chose for its name count besides its words. */
 function marksOf(line: IngredientLine, food: Food | null, { foods, marks }: Knowledge, chosen?: ChosenFoods) {
-  const said = marks(line, food)
-  if (!food || !chosen?.has(itemKey(line.ingredient, foods.vocabulary))) return said
-  const title = titleOfFood(food.id, foods)
-  const own = title === null ? null : marks(readIngredientLine(title, foods.vocabulary), food)
-  const contains = said.contains | (own?.contains ?? noMarks)
-  const mayContain = (said.mayContain | (own?.mayContain ?? noMarks)) & ~contains
-  return { contains, mayContain, isUnderstood: said.isUnderstood && own !== null }
+  const own = marks(line)
+  if (isNoFood(line, foods, chosen)) return { ...own, isUnderstood: true }
+  const meant = marks(asChosen(line, food, foods, chosen))
+  const contains = own.contains | meant.contains
+  return { contains, mayContain: (own.mayContain | meant.mayContain) & ~contains, isUnderstood: meant.isUnderstood }
 }
 
 function readLine(line: IngredientLine, at: number, knowledge: Knowledge, chosen?: ChosenFoods): Counting {

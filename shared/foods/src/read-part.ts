@@ -3,7 +3,6 @@ import { type LinkedName, wordStems } from '@potluck/cooking/linked/named-in'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
 import type { Counting } from './add-nutrients.ts'
 import type { Contents, NotCounted } from './contents.ts'
-import { findFood } from './find-food.ts'
 import type { Knowledge } from './knowledge.ts'
 import { noMarks } from './marks.ts'
 
@@ -42,8 +41,7 @@ function marksBeside(line: IngredientLine, { name }: Part, { foods, marks }: Kno
   const read = (isWanted: (kind: Kind) => boolean) => {
     const rest = besideName(line, name, vocabulary, isWanted)
     if (rest === '') return null
-    const other = readIngredientLine(rest, vocabulary)
-    return marks(other, findFood(other, foods))
+    return marks(readIngredientLine(rest, vocabulary))
   }
   const all = read((kind) => !amounts.has(kind))
   return {

@@ -12,7 +12,7 @@ async function load(): Promise<ReadContents> {
   const { loadEveryFood } = await import('@potluck/foods/every-food')
   const [foods, marks] = await Promise.all([loadEveryFood(everyLanguage), loadMarks(everyLanguage)])
   return (ingredients, chosen, partOf) =>
-    readContents(ingredients, { foods, marks: (line, food) => lineMarks(line, food, marks) }, chosen, partOf)
+    readContents(ingredients, { foods, marks: (line) => lineMarks(line, { marks, foods }) }, chosen, partOf)
 }
 
 let loaded: Promise<ReadContents> | undefined

@@ -73,7 +73,7 @@ const wordIn = (word: string, { names, exact, stem }: LanguageMarks): MarkName |
 /** Shorter pieces of a word count only as they are written, without endings: "-bier" is one, "-bieren" none. */
 const leastPiece = 5
 /** Letters that join two words: "Rindsbrühe", "Hähnchenbrust". */
-const links = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns']
+export const links = ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns']
 
 function pieceIn(piece: string, language: LanguageMarks): MarkName | undefined {
   if (language.joined?.has(piece)) return wordIn(piece, language)

@@ -4,6 +4,7 @@ import { readIngredientLine } from '@potluck/cooking/ingredient-line'
 import { type Language, languages } from '@potluck/cooking/language'
 import { loadVocabulary } from '@potluck/cooking/languages/load-words'
 import type { Vocabulary } from '@potluck/cooking/vocabulary'
+import { loadFoods } from '../load-foods.ts'
 import { loadMarks } from '../load-marks.ts'
 import { allOf, type Marks, marks, marksOf, noMarks } from '../marks.ts'
 import { lineMarks } from './line-marks.ts'
@@ -30,9 +31,9 @@ const labelledIn = (language: Language): Labelled[] =>
     })
 
 async function foundIn(lines: readonly Labelled[], vocabulary: Vocabulary) {
-  const index = await loadMarks(vocabulary)
+  const knowledge = { marks: await loadMarks(vocabulary), foods: await loadFoods(vocabulary) }
   return lines.map((labelled) => {
-    const { contains, mayContain } = lineMarks(readIngredientLine(labelled.line, vocabulary), null, index)
+    const { contains, mayContain } = lineMarks(readIngredientLine(labelled.line, vocabulary), knowledge)
     return { ...labelled, found: contains | mayContain }
   })
 }

@@ -1,8 +1,10 @@
-import type { IngredientLine, Segment } from '@potluck/cooking/ingredient-line'
-import type { Food } from '../food.ts'
+import type { IngredientLine } from '@potluck/cooking/ingredient-line'
+import type { FoodIndex } from '../food-index.ts'
 import { allOf, type Marks, noMarks } from '../marks.ts'
-import { type CutText, cutText, endOfPhrase, type FoundName, findNames } from './find-names.ts'
-import type { LanguageMarks, MarkIndex, MarkName } from './mark-index.ts'
+import type { FoundName } from './find-names.ts'
+import { unknownWord } from './known-words.ts'
+import type { MarkIndex, MarkName } from './mark-index.ts'
+import { phraseAt, type ReadText, readText } from './read-text.ts'
 
 /** The allergens and diets of a line. */
 export interface LineMarks {
@@ -11,45 +13,6 @@ export interface LineMarks {
   readonly mayContain: Marks
   /** Whether all of it is understood, so that what is not named is not in it as a rule. */
   readonly isUnderstood: boolean
-}
-
-interface ReadText extends CutText {
-  readonly index: MarkIndex
-  readonly found: readonly FoundName[]
-  /** Whether a name covers each token. */
-  readonly covered: readonly boolean[]
-}
-
-/** A phrase of one of the languages, where no name covers its place. */
-function phraseAt(
-  text: ReadText,
-  at: number,
-  phrasesOf: (language: LanguageMarks) => readonly (readonly string[])[],
-): number {
-  if (text.covered[at]) return -1
-  let longest = -1
-  for (const [number, language] of text.index.languages.entries()) {
-    for (const phrase of phrasesOf(language)) {
-      longest = Math.max(longest, endOfPhrase(text, text.stems[number] ?? [], at, phrase))
-    }
-  }
-  return longest
-}
-
-const unsaid: ReadonlySet<Segment['kind']> = new Set(['quantity', 'unit'])
-
-/** Whether a name is only the measure: "una noce di burro" has no walnuts. */
-const isMeasure = ({ at, end }: FoundName, { tokens }: CutText, { segments }: IngredientLine): boolean => {
-  const start = tokens[at]?.start ?? 0
-  const stop = tokens[end - 1]?.end ?? 0
-  return segments.some((segment) => unsaid.has(segment.kind) && segment.start <= start && segment.end >= stop)
-}
-
-function readText(line: IngredientLine, index: MarkIndex): ReadText {
-  const cut = cutText(line.text, index)
-  const found = findNames(cut, index).filter((name) => !isMeasure(name, cut, line))
-  const covered = cut.tokens.map((_, at) => found.some((name) => name.at <= at && at < name.end))
-  return { ...cut, index, found, covered }
 }
 
 const namesThat = (found: FoundName, marks: (name: MarkName) => Marks): Marks =>
@@ -126,41 +89,33 @@ function partsOf(text: ReadText): readonly { readonly from: number; readonly to:
   return starts.map((from, part) => ({ from, to: starts[part + 1] ?? tokens.length }))
 }
 
-/** Whether each word of what a line wants is known here. */
-function isKnown(text: ReadText, line: IngredientLine): boolean {
-  const wanted = line.segments.filter(({ kind }) => kind === 'ingredient' || kind === 'alternative')
-  if (wanted.length === 0) return false
-  return text.tokens.every((token, at) => {
-    if (token.kind !== 'word' || text.covered[at]) return true
-    if (!wanted.some(({ start, end }) => start <= token.start && token.end <= end)) return true
-    return text.index.languages.some(
-      ({ silent }, number) =>
-        silent.has(text.stems[number]?.[at] ?? '') ||
-        phraseAt(text, at, ({ or, without, free }) => [...or, ...without, ...free]) !== -1,
-    )
-  })
-}
-
 /** Whether a line only names what is below it: "For the dough:". */
 const isHeading = ({ text, quantity }: IngredientLine): boolean => quantity === null && text.trimEnd().endsWith(':')
+
+/** What is known of foods and of allergens. */
+export interface MarkKnowledge {
+  readonly marks: MarkIndex
+  readonly foods: FoodIndex
+}
+
+/** Whether a line names something, and every word of it is known. */
+const isUnderstood = (text: ReadText, line: IngredientLine, foods: FoodIndex): boolean =>
+  line.ingredient !== '' &&
+  text.tokens.some(({ kind }) => kind === 'word') &&
+  !text.found.some(({ names }) => names.some((name) => name.isVague)) &&
+  unknownWord(text, line, foods) === null
 
 /**
  * The marks of a line, by all of its words: brackets, comments and alternatives too. It may contain what
  * only one of several alternatives has. Words that deny ("vegan", "without egg") take away what they say and never more.
- * @param food The food of the line; null where it is not known.
  */
-export function lineMarks(line: IngredientLine, food: Food | null, index: MarkIndex): LineMarks {
+export function lineMarks(line: IngredientLine, { marks, foods }: MarkKnowledge): LineMarks {
   if (line.isHeader || isHeading(line)) return { contains: noMarks, mayContain: noMarks, isUnderstood: true }
-  const text = readText(line, index)
+  const text = readText(line, marks)
   const parts = partsOf(text).map(({ from, to }) => marksOfPart(text, from, to))
   const choices = parts.filter(({ isNamed }) => isNamed)
   const some = choices.reduce((all, { contains, mayContain }) => all | contains | mayContain, noMarks)
   const every = choices.reduce((all, { contains }) => all & contains, choices[0]?.contains ?? noMarks)
   const contains = allOf(every)
-  const isVague = text.found.some(({ names }) => names.some((name) => name.isVague))
-  return {
-    contains,
-    mayContain: allOf(some) & ~contains,
-    isUnderstood: !isVague && (food !== null || isKnown(text, line)),
-  }
+  return { contains, mayContain: allOf(some) & ~contains, isUnderstood: isUnderstood(text, line, foods) }
 }

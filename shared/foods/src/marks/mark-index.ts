@@ -44,6 +44,9 @@ export interface LanguageMarks {
   readonly of: ReadonlySet<string>
   /** Words that say how a thing is. */
   readonly silent: ReadonlySet<string>
+  /** Other words that say nothing of what is in it. */
+  readonly plain: ReadonlySet<string>
+  readonly phrases: Phrases
   /** Names of one word as they are written, in small letters. */
   readonly written: ReadonlySet<string>
   /** The same by their first letters. */
@@ -129,6 +132,8 @@ function languageMarksOf(marks: MarkWords, words: Words): LanguageMarks {
     or: phrases(marks.or),
     of: new Set([...words.of, ...words.from, ...words.articles, ...words.partitive]),
     silent: new Set([words.qualities, words.conditions].flatMap((list) => stemsOf(list, stem))),
+    plain: new Set(phrases(marks.plain).flatMap((stems) => (stems.length === 1 ? stems : []))),
+    phrases: phrases(marks.plain).filter(({ length }) => length > 1),
     written: new Set(written.keys()),
     byBeginning: Map.groupBy(
       [...written].map(([form, name]) => ({ form, name })),

@@ -17,6 +17,8 @@ export interface MarkWords {
   readonly wish: string
   /** Words between things of which one is taken: "or". */
   readonly or: string
+  /** Words that say nothing of what is in a thing, separated by commas: colours, forms, work of the kitchen. */
+  readonly plain: string
   /** Where words are joined, short names that are found in longer words: "ei" in "Eigelb". */
   readonly joined?: string
   /** Letters that are written before a word and belong to it: "ו" and "ב" in Hebrew. */
