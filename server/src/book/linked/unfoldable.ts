@@ -5,6 +5,9 @@ import type { Database } from '../../machinery/base/database/database.ts'
 /** Letters that are read of the ingredients of a linked recipe. */
 const maxLetters = 20_000
 
+/** Most linked recipes that are read at once. */
+const maxTaken = 1_000
+
 const readRows = ({ db, dialect }: Database, { ownerId }: ReadableBook, ids: readonly string[]) =>
   db
     .selectFrom('recipes')
@@ -50,7 +53,8 @@ export async function readUnfoldable(
       found.set(row.id, { ...row, linked })
     }
     const next = rows.flatMap(({ id }) => links.get(id) ?? []).map(({ id }) => id)
-    level = [...new Set(next)].filter((id) => !found.has(id))
+    const room = ids.length + maxTaken - found.size
+    level = [...new Set(next)].filter((id) => !found.has(id)).slice(0, Math.max(0, room))
   }
   return found
 }
