@@ -18,8 +18,11 @@ export interface LineMarks {
 const namesThat = (found: FoundName, marks: (name: MarkName) => Marks): Marks =>
   found.names.reduce((all, name) => all | marks(name), noMarks)
 
-/** Words that a denial may have before what it denies: "without any added egg". */
-const maxBetween = 2
+/** Where what is denied begins: behind a hyphen or a small word. A word between is what is denied: "non-fat yogurt" has milk. */
+function behindLinks({ tokens, index }: ReadText, at: number): number {
+  const text = tokens[at]?.text ?? ''
+  return text === '-' || index.languages.some(({ of }) => of.has(text)) ? at + 1 : at
+}
 
 /** The marks that a part denies, and the names by which it does: "without egg", "egg-free". */
 function deniedIn(text: ReadText, from: number, to: number) {
@@ -33,7 +36,7 @@ function deniedIn(text: ReadText, from: number, to: number) {
   }
   for (let at = from; at < to; at += 1) {
     const behind = phraseAt(text, at, ({ without }) => without)
-    if (behind !== -1) deny(inPart.find((name) => name.at >= behind && name.at <= behind + maxBetween))
+    if (behind !== -1) deny(inPart.find((name) => name.at === behind || name.at === behindLinks(text, behind)))
     const isFree = phraseAt(text, at, ({ free }) => free) !== -1
     const before = text.tokens[at - 1]?.text === '-' ? at - 1 : at
     if (isFree) deny(inPart.find((name) => name.end === before))

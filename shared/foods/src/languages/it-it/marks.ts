@@ -254,7 +254,7 @@ export const itItMarkWords: MarkWords = {
     { words: 'halal, kosher', marks: ['pork'] },
   ],
   without:
-    'senza, al posto di, al posto del, al posto della, invece di, invece del, anziché, privo di, priva di, privi di, no',
+    'senza, senza aggiunta di, al posto di, al posto del, al posto della, invece di, invece del, anziché, privo di, priva di, privi di, no',
   free: '',
   wish: 'se, per celiaci, per i celiaci, per vegani, per i vegani, per la versione, per una versione, per intolleranti, facoltativo, volendo, eventualmente',
   plain:
