@@ -18,9 +18,12 @@ export interface UnitConverter {
   temperatures(text: string, scale: TemperatureScale): string
 }
 
-/** Loads the foods in the languages of a recipe. */
-export async function unitConverter(words: Vocabulary): Promise<UnitConverter> {
-  const cups = cupWeightsOf(await loadFoods(words))
+/**
+ * Loads the foods in the languages of a recipe.
+ * @param isWeighing false for temperatures only, which need no foods
+ */
+export async function unitConverter(words: Vocabulary, isWeighing: boolean): Promise<UnitConverter> {
+  const cups = isWeighing ? cupWeightsOf(await loadFoods(words)) : { vocabulary: words, gramsPerCup: () => null }
   return {
     line: (line, system) => convertLine(line, system, cups),
     step: (step, system, ingredients, scale) => convertStep(step, system, ingredients, cups, scale),

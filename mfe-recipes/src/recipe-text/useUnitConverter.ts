@@ -19,10 +19,11 @@ export interface WantedUnits {
 /** The converter for the units of the cook; it converts nothing while it loads. */
 export function useUnitConverter(words: Vocabulary): WantedUnits {
   const { units, oven } = usePreferences(recipeDetails)
+  const isWeighing = units !== 'written'
   const { data: converter, isError: failed } = useLoaded(
-    ['unit converter', ...words.languages.map(({ language }) => language)],
-    async () => (await import('./unit-converter.ts')).unitConverter(words),
-    { enabled: units !== 'written' || oven !== 'written' },
+    ['unit converter', isWeighing ? 'weighing' : '', ...words.languages.map(({ language }) => language)],
+    async () => (await import('./unit-converter.ts')).unitConverter(words, isWeighing),
+    { enabled: isWeighing || oven !== 'written' },
   )
   return useMemo(() => {
     const system = units === 'written' ? undefined : units
