@@ -9,6 +9,7 @@ const draft = {
   written: { ...blankRecipe, ingredients: '1 onion', labels: ['soup'] },
   images: [{ id: idOf(2), location: 'images/large', medium: 'images/medium', thumbnail: 'images/small' }],
   folder: 'inbox' as const,
+  links: [],
   keptAt: '2026-03-01T12:00:00.000Z',
 }
 

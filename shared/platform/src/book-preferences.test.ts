@@ -21,7 +21,12 @@ test('a new device has the defaults of the product', () => {
     includeFriends: 'no',
     kitchenId: '',
   })
-  expect(recipeDetails.parse(undefined)).toEqual({ enableWakeLock: true, units: 'written', oven: 'written' })
+  expect(recipeDetails.parse(undefined)).toEqual({
+    enableWakeLock: true,
+    units: 'written',
+    oven: 'written',
+    showNutrition: true,
+  })
   expect(manageLabels.parse(undefined)).toEqual({ showCreatedAt: true })
 })
 

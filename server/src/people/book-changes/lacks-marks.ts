@@ -4,7 +4,7 @@ import type { Schema } from '../../machinery/base/database/schema.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
 
 /**
- * Whether a recipe of a book lacks allergens and the like: every line is understood with the knowledge of today, and none
+ * Whether a recipe of a book lacks allergens and the like. Every line is then understood with the knowledge of today. None
  * contains or may contain them. Or, where it is asked for, whether that is not known, and none is known to contain them (`isLacking`).
  */
 export function lacksMarks(

@@ -91,7 +91,7 @@ function endOfKnown(text: ReadText, line: IngredientLine, at: number, foods: Foo
   const token = tokens[at]
   if (token?.kind !== 'word' || covered[at] || isMeasure(at, at + 1, text, line)) return at + 1
   const denial = phraseAt(text, at, ({ without }) => without)
-  // What is denied is not in it, whatever it is: "without rind".
+  // A denied thing is not in it, whatever it is: "without rind".
   if (denial !== -1) return tokens[denial]?.kind === 'word' ? denial + 1 : denial
   const said = phraseAt(text, at, ({ or, free, wish, phrases }) => [...or, ...free, ...wish, ...phrases])
   const end = Math.max(said, endOfFood(text, at, foods), endOfKitchenPhrase(text, at, index.vocabulary))

@@ -95,7 +95,7 @@ function partsOf(text: ReadText): readonly { readonly from: number; readonly to:
 /** Whether a line only names what is below it: "For the dough:". */
 const isHeading = ({ text, quantity }: IngredientLine): boolean => quantity === null && text.trimEnd().endsWith(':')
 
-/** What is known of foods and of allergens. */
+/** The known foods and allergens. */
 export interface MarkKnowledge {
   readonly marks: MarkIndex
   readonly foods: FoodIndex
