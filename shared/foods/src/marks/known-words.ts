@@ -3,9 +3,9 @@ import { tokensOf } from '@potluck/cooking/tokens'
 import { role, type Vocabulary } from '@potluck/cooking/vocabulary'
 import type { Words } from '@potluck/cooking/words'
 import type { FoodIndex, FoodNames } from '../food-index.ts'
-import { endOfPhrase, links } from './find-names.ts'
+import { links } from './find-names.ts'
 import type { LanguageMarks } from './mark-index.ts'
-import { isMeasure, phraseAt, type ReadText } from './read-text.ts'
+import { endOfFood, isMeasure, phraseAt, type ReadText } from './read-text.ts'
 
 /** Shorter pieces of a joined word are no words of their own. */
 const leastPiece = 3
@@ -39,19 +39,6 @@ function endOfKitchenPhrase({ tokens }: ReadText, at: number, { starts }: Vocabu
   const phrases = starts.get(tokens[at]?.text ?? '')?.phrases ?? []
   const ends = phrases.map((phrase) => ((phrase.roles & ~role.names) === 0 ? -1 : endOf(phrase.tokens)))
   return Math.max(-1, ...ends)
-}
-
-/** The token behind the longest name of a food at a token. */
-function endOfFood(text: ReadText, at: number, { languages }: FoodIndex): number {
-  let longest = -1
-  for (const { words, names } of languages) {
-    const number = text.index.languages.findIndex((language) => language.words === words)
-    const stems = text.stems[number] ?? []
-    for (const name of names.names.get(stems[at] ?? '') ?? []) {
-      longest = Math.max(longest, endOfPhrase(text, stems, at, name.stems))
-    }
-  }
-  return longest
 }
 
 /** Whether a word is known in one language: a name, a food of one word, or what says nothing of what is in a thing. */
@@ -91,9 +78,9 @@ function endOfKnown(text: ReadText, line: IngredientLine, at: number, foods: Foo
   const token = tokens[at]
   if (token?.kind !== 'word' || covered[at] || isMeasure(at, at + 1, text, line)) return at + 1
   const denial = phraseAt(text, at, ({ without }) => without)
-  // A denied thing is not in it, whatever it is: "without rind".
+  // A line does not hold the thing that it denies, known or not: "without rind".
   if (denial !== -1) return tokens[denial]?.kind === 'word' ? denial + 1 : denial
-  const said = phraseAt(text, at, ({ or, free, wish, phrases }) => [...or, ...free, ...wish, ...phrases])
+  const said = phraseAt(text, at, ({ phrases }, stem) => phrases.get(stem) ?? [])
   const end = Math.max(said, endOfFood(text, at, foods), endOfKitchenPhrase(text, at, index.vocabulary))
   if (end !== -1) return end
   const isKnown = index.languages.some((language, number) => {

@@ -68,6 +68,8 @@ describe('what a line contains', () => {
     ['1 kg Lammkeule ohne Knochen', 'de-de', 'meat animal'],
     ['1 Lachsschinken', 'de-de', 'meat pork animal'],
     ['200 ml latte di cocco', 'it-it', ''],
+    ['una noce tritata', 'it-it', 'nuts'],
+    ['батон учорашній', 'uk-ua', 'gluten'],
     ['una noce di burro', 'it-it', 'milk animal'],
     ['1 noce moscata', 'it-it', ''],
     ['80 g di noci', 'it-it', 'nuts'],

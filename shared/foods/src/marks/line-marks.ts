@@ -4,7 +4,7 @@ import { allOf, type Marks, noMarks } from '../marks.ts'
 import type { FoundName } from './find-names.ts'
 import { unknownWord } from './known-words.ts'
 import type { MarkIndex, MarkName } from './mark-index.ts'
-import { phraseAt, type ReadText, readText } from './read-text.ts'
+import { endOfFood, phraseAt, type ReadText, readText } from './read-text.ts'
 
 /** The allergens and diets of a line. */
 export interface LineMarks {
@@ -95,17 +95,21 @@ function partsOf(text: ReadText): readonly { readonly from: number; readonly to:
 /** Whether a line only names what is below it: "For the dough:". */
 const isHeading = ({ text, quantity }: IngredientLine): boolean => quantity === null && text.trimEnd().endsWith(':')
 
-/** The known foods and allergens. */
+/** The foods, and the names that tell allergens. */
 export interface MarkKnowledge {
   readonly marks: MarkIndex
   readonly foods: FoodIndex
 }
 
+/** Whether nobody can know what a name is; "sweets" of "sweet potatoes" is a part of a food. */
+const isVague = ({ at, end, names }: FoundName, text: ReadText, foods: FoodIndex): boolean =>
+  names.some((name) => name.isVague) && endOfFood(text, at, foods) <= end
+
 /** Whether a line names something, and every word of it is known. */
 const isUnderstood = (text: ReadText, line: IngredientLine, foods: FoodIndex): boolean =>
   line.ingredient !== '' &&
   text.tokens.some(({ kind }) => kind === 'word') &&
-  !text.found.some(({ names }) => names.some((name) => name.isVague)) &&
+  !text.found.some((name) => isVague(name, text, foods)) &&
   unknownWord(text, line, foods) === null
 
 /**
@@ -114,7 +118,7 @@ const isUnderstood = (text: ReadText, line: IngredientLine, foods: FoodIndex): b
  */
 export function lineMarks(line: IngredientLine, { marks, foods }: MarkKnowledge): LineMarks {
   if (line.isHeader || isHeading(line)) return { contains: noMarks, mayContain: noMarks, isUnderstood: true }
-  const text = readText(line, marks)
+  const text = readText(line, marks, foods)
   const parts = partsOf(text).map(({ from, to }) => marksOfPart(text, from, to))
   const choices = parts.filter(({ isNamed }) => isNamed)
   const some = choices.reduce((all, { contains, mayContain }) => all | contains | mayContain, noMarks)

@@ -46,7 +46,8 @@ export interface LanguageMarks {
   readonly silent: ReadonlySet<string>
   /** Other words that say nothing of what is in it. */
   readonly plain: ReadonlySet<string>
-  readonly phrases: Phrases
+  /** Phrases that say nothing of what is in it, by their first words. */
+  readonly phrases: ReadonlyMap<string, Phrases>
   /** Names of one word as they are written, in small letters. */
   readonly written: ReadonlySet<string>
   /** The same by their first letters. */
@@ -133,7 +134,7 @@ function languageMarksOf(marks: MarkWords, words: Words): LanguageMarks {
     of: new Set([...words.of, ...words.from, ...words.articles, ...words.partitive]),
     silent: new Set([words.qualities, words.conditions].flatMap((list) => stemsOf(list, stem))),
     plain: new Set(phrases(marks.plain).flatMap((stems) => (stems.length === 1 ? stems : []))),
-    phrases: phrases(marks.plain).filter(({ length }) => length > 1),
+    phrases: Map.groupBy([marks.or, marks.free, marks.wish, marks.plain].flatMap(phrases), ([first = '']) => first),
     written: new Set(written.keys()),
     byBeginning: Map.groupBy(
       [...written].map(([form, name]) => ({ form, name })),

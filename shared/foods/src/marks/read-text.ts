@@ -1,4 +1,5 @@
 import type { IngredientLine, Segment } from '@potluck/cooking/ingredient-line'
+import type { FoodIndex } from '../food-index.ts'
 import { type CutText, cutText, endOfPhrase, type FoundName, findNames } from './find-names.ts'
 import type { LanguageMarks, MarkIndex } from './mark-index.ts'
 
@@ -14,13 +15,14 @@ export interface ReadText extends CutText {
 export function phraseAt(
   text: ReadText,
   at: number,
-  phrasesOf: (language: LanguageMarks) => readonly (readonly string[])[],
+  phrasesOf: (language: LanguageMarks, stem: string) => readonly (readonly string[])[],
 ): number {
   if (text.covered[at]) return -1
   let longest = -1
   for (const [number, language] of text.index.languages.entries()) {
-    for (const phrase of phrasesOf(language)) {
-      longest = Math.max(longest, endOfPhrase(text, text.stems[number] ?? [], at, phrase))
+    const stems = text.stems[number] ?? []
+    for (const phrase of phrasesOf(language, stems[at] ?? '')) {
+      longest = Math.max(longest, endOfPhrase(text, stems, at, phrase))
     }
   }
   return longest
@@ -35,10 +37,31 @@ export function isMeasure(at: number, end: number, { tokens }: CutText, { segmen
   return segments.some((segment) => unsaid.has(segment.kind) && segment.start <= start && segment.end >= stop)
 }
 
-/** Finds the names in a line. */
-export function readText(line: IngredientLine, index: MarkIndex): ReadText {
+/** The token behind the longest name of a food at a token; -1 where none begins there. */
+export function endOfFood(
+  text: Pick<ReadText, 'index' | 'stems' | 'text' | 'tokens' | 'likely'>,
+  at: number,
+  { languages }: FoodIndex,
+): number {
+  let longest = -1
+  for (const { words, names } of languages) {
+    const number = text.index.languages.findIndex((language) => language.words === words)
+    const stems = text.stems[number] ?? []
+    for (const name of names.names.get(stems[at] ?? '') ?? []) {
+      longest = Math.max(longest, endOfPhrase(text, stems, at, name.stems))
+    }
+  }
+  return longest
+}
+
+/** Finds the names in a line. A measure is none, unless the line names nothing else: "батон учорашній" is bread. */
+export function readText(line: IngredientLine, index: MarkIndex, foods: FoodIndex): ReadText {
   const cut = cutText(line.text, index)
-  const found = findNames(cut, index).filter(({ at, end }) => !isMeasure(at, end, cut, line))
+  const all = findNames(cut, index)
+  const things = all.filter(({ at, end }) => !isMeasure(at, end, cut, line))
+  const isThing = (at: number) => !isMeasure(at, at + 1, cut, line) && endOfFood({ ...cut, index }, at, foods) !== -1
+  const isNamed = things.length === all.length || things.length > 0 || cut.tokens.some((_, at) => isThing(at))
+  const found = isNamed ? things : all
   const covered = cut.tokens.map((_, at) => found.some((name) => name.at <= at && at < name.end))
   return { ...cut, index, found, covered }
 }
