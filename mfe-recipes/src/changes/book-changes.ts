@@ -158,6 +158,9 @@ export const callLabel = (
 interface WrittenCooking {
   readonly cookedAt: string
   readonly note: string
+  readonly imageId?: string | null
+  /** Whether friends see the photo. */
+  readonly shown?: boolean
 }
 
 export const noteCooking = (recipe: Named, id: string, cooking: WrittenCooking): NewChange =>

@@ -9,11 +9,12 @@ import { TextAreaField } from '@potluck/ui/forms'
 import { IconChefHat } from '@potluck/ui/icons'
 import { Modal } from '@potluck/ui/overlays'
 import { useTranslation } from 'react-i18next'
+import { CookingPhoto, noPhoto } from './CookingPhoto.tsx'
 import { CookingRow } from './CookingRow.tsx'
 import classes from './CookLogDialog.module.css'
 import { DayField, isLater } from './DayField.tsx'
 import { UsedUpFields } from './UsedUpFields.tsx'
-import { useCookLog } from './useCookLog.ts'
+import { useCookLog, type WrittenCooking } from './useCookLog.ts'
 import { useUsedUp } from './useUsedUp.ts'
 
 interface Props {
@@ -26,14 +27,14 @@ export function CookLogDialog({ recipe, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const log = useCookLog(recipe)
   const usedUp = useUsedUp(recipe)
-  const form: Form<{ readonly cookedAt: Date; readonly note: string }> = useForm({
-    initial: { cookedAt: new Date(), note: '' },
+  const form: Form<WrittenCooking> = useForm({
+    initial: { cookedAt: new Date(), note: '', photo: noPhoto },
     check: ({ cookedAt }) => ({ cookedAt: isLater(cookedAt) && t('cooked.future') }),
     submit(entry) {
       log.add(entry)
       usedUp.send()
       usedUp.freeze(0)
-      form.set({ note: '' })
+      form.set({ note: '', photo: noPhoto })
     },
   })
   const answer = useAnswer(listCookings, { params: { id: recipe.id }, ...inBook(recipe.kitchenId) })
@@ -51,6 +52,7 @@ export function CookLogDialog({ recipe, onClose }: Props) {
               rows={2}
               maxLength={5_000}
             />
+            <CookingPhoto {...form.field('photo')} title={recipe.title} />
             <UsedUpFields {...usedUp} />
             <Button type="submit" variant="primary" icon={<IconChefHat />}>
               {t('cooked.add')}
@@ -67,7 +69,7 @@ export function CookLogDialog({ recipe, onClose }: Props) {
             <ul aria-label={t('cooked.log')} className={classes.list}>
               {cookings.map((cooking) => (
                 <li key={cooking.id}>
-                  <CookingRow cooking={cooking} log={log} />
+                  <CookingRow title={recipe.title} cooking={cooking} log={log} />
                 </li>
               ))}
             </ul>

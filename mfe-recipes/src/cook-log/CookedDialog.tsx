@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RatingField } from '../book/RatingField.tsx'
 import { rate } from '../changes/book-changes.ts'
+import { CookingPhoto, noPhoto } from './CookingPhoto.tsx'
 import { UsedUpFields } from './UsedUpFields.tsx'
 import { useCookLog } from './useCookLog.ts'
 import { useUsedUp } from './useUsedUp.ts'
@@ -27,11 +28,12 @@ export function CookedDialog({ recipe, onDone, onClose }: Props) {
   const log = useCookLog(recipe)
   const [rating, setRating] = useState(recipe.rating)
   const [note, setNote] = useState('')
+  const [photo, setPhoto] = useState(noPhoto)
   const usedUp = useUsedUp(recipe)
 
   function add() {
     if (rating !== recipe.rating) changes.add(rate(recipe, rating))
-    log.add({ cookedAt: new Date(), note })
+    log.add({ cookedAt: new Date(), note, photo })
     usedUp.send()
     onDone()
   }
@@ -62,6 +64,7 @@ export function CookedDialog({ recipe, onDone, onClose }: Props) {
           value={note}
           onChange={setNote}
         />
+        <CookingPhoto title={recipe.title} value={photo} onChange={setPhoto} />
         <UsedUpFields {...usedUp} />
       </Stack>
     </Modal>

@@ -8,17 +8,21 @@ import { TextAreaField } from '@potluck/ui/forms'
 import { IconPencil, IconTrash } from '@potluck/ui/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CookingPhoto } from './CookingPhoto.tsx'
 import classes from './CookLogDialog.module.css'
 import { DayField, isLater } from './DayField.tsx'
-import type { CookLog } from './useCookLog.ts'
+import { PhotoButton } from './PhotoButton.tsx'
+import type { CookLog, WrittenCooking } from './useCookLog.ts'
 
 interface Props {
+  /** Of the recipe. */
+  readonly title: string
   readonly cooking: Cooking
   readonly log: CookLog
 }
 
 /** An entry of the cooking log, which can be edited in place. */
-export function CookingRow({ cooking, log }: Props) {
+export function CookingRow({ title, cooking, log }: Props) {
   const { t } = useTranslation('recipes')
   const formats = useFormats()
   const [isEditing, setEditing] = useState(false)
@@ -30,8 +34,9 @@ export function CookingRow({ cooking, log }: Props) {
   if (isEditing) {
     return (
       <CookingForm
+        title={title}
         cooking={cooking}
-        onSave={(entry) => log.change(cooking.id, entry)}
+        onSave={(entry) => log.change(cooking, entry)}
         onClose={() => setEditing(false)}
       />
     )
@@ -47,6 +52,7 @@ export function CookingRow({ cooking, log }: Props) {
           </Text>
         )}
       </div>
+      {cooking.image && <PhotoButton title={title} label={t('cooked.photo.of', { day })} image={cooking.image} />}
       {!other && (
         <>
           <IconButton icon={<IconPencil />} label={t('cooked.editOf', { day })} onClick={() => setEditing(true)} />
@@ -61,15 +67,19 @@ export function CookingRow({ cooking, log }: Props) {
   )
 }
 
-interface CookingFormProps extends Pick<Props, 'cooking'> {
-  readonly onSave: (entry: { readonly cookedAt: Date; readonly note: string }) => void
+interface CookingFormProps extends Pick<Props, 'title' | 'cooking'> {
+  readonly onSave: (entry: WrittenCooking) => void
   readonly onClose: () => void
 }
 
-function CookingForm({ cooking, onSave, onClose }: CookingFormProps) {
+function CookingForm({ title, cooking, onSave, onClose }: CookingFormProps) {
   const { t } = useTranslation('recipes')
   const form = useForm({
-    initial: { cookedAt: new Date(cooking.cookedAt), note: cooking.note },
+    initial: {
+      cookedAt: new Date(cooking.cookedAt),
+      note: cooking.note,
+      photo: { image: cooking.image ?? null, shown: cooking.shown ?? false },
+    },
     check: ({ cookedAt }) => ({ cookedAt: isLater(cookedAt) && t('cooked.future') }),
     submit: onSave,
     onDone: onClose,
@@ -79,6 +89,7 @@ function CookingForm({ cooking, onSave, onClose }: CookingFormProps) {
       <Stack gap={3} className={classes.edit}>
         <DayField {...form.field('cookedAt')} label={t('cooked.when')} />
         <TextAreaField {...form.field('note')} label={t('cooked.note')} rows={2} maxLength={5_000} />
+        <CookingPhoto {...form.field('photo')} title={title} />
         <Row gap={2}>
           <Button type="submit" variant="primary">
             {t('cooked.save')}

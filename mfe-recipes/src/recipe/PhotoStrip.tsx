@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { flightToRecipe } from '../book/photo-flight.ts'
 import classes from './PhotoStrip.module.css'
 
-const PhotoViewer = onDemand(() => import('./PhotoViewer.tsx').then((module) => module.PhotoViewer))
+const PhotoViewer = onDemand(() => import('../book/PhotoViewer.tsx').then((module) => module.PhotoViewer))
 
 interface Props {
   readonly recipeId: string

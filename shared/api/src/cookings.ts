@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant, nothing, person, text } from './fields.ts'
+import { image } from './images.ts'
 import { ofBook } from './of-book.ts'
 
 /** Most cookings noted of one recipe. */
 export const maxCookings = 1_000
 
 const note = text(5_000).trim()
+
+/** Most photos of cookings that others show of one recipe. */
+export const maxShownPhotos = 20
+
+/** A photo of the caller’s own, and whether friends who may read the recipe see it. */
+const photo = { imageId: id.nullable().optional(), shown: z.boolean().optional() }
 
 /** A time that a recipe was cooked, as it is answered. */
 export const cooking = z.object({
@@ -16,6 +23,10 @@ export const cooking = z.object({
   /** In a kitchen, who cooked (only they may change it), and which version of the recipe. */
   person: person.optional(),
   version: z.int().optional(),
+  /** Its photo: the caller’s own, or one that another member shows. */
+  image: image.optional(),
+  /** There where its cook shows the photo to friends. */
+  shown: z.boolean().optional(),
 })
 
 /** A time that a recipe was cooked. */
@@ -46,7 +57,7 @@ export const addCooking = endpoint({
   idempotent: true,
   params: z.object({ id }),
   query: z.strictObject(ofBook),
-  body: z.strictObject({ id: id.optional(), cookedAt: instant.optional(), note: note.default('') }),
+  body: z.strictObject({ id: id.optional(), cookedAt: instant.optional(), note: note.default(''), ...photo }),
   status: 201,
   response: cooking,
   errors: [400, 401, 404, 409, 422],
@@ -57,14 +68,14 @@ const theCooking = z.object({ id, cookingId: id })
 export const updateCooking = endpoint({
   method: 'PUT',
   path: 'recipes/:id/cookings/:cookingId',
-  summary: 'Change when a recipe was cooked, or what was noted.',
+  summary: 'Change when a recipe was cooked, what was noted, or its photo.',
   access: 'member',
   book: 'read',
   scope: 'recipes:write',
   idempotent: true,
   params: theCooking,
   query: z.strictObject(ofBook),
-  body: z.strictObject({ cookedAt: instant.optional(), note: note.optional() }),
+  body: z.strictObject({ cookedAt: instant.optional(), note: note.optional(), ...photo }),
   response: cooking,
   errors: [400, 401, 404, 409, 422],
 })
@@ -81,4 +92,22 @@ export const deleteCooking = endpoint({
   query: z.strictObject(ofBook),
   response: nothing,
   errors: [400, 401, 404, 409, 422],
+})
+
+/** A photo of a cooking, which its cook shows. */
+const shownPhoto = z.object({ id, cookedAt: instant, person, image })
+
+export type ShownPhoto = z.infer<typeof shownPhoto>
+
+export const listShownPhotos = endpoint({
+  method: 'GET',
+  path: 'recipes/:id/shown-photos',
+  summary: 'Photos that friends and members of the same kitchen show of their cookings of a recipe, the last first.',
+  access: 'member',
+  scope: 'recipes:read',
+  cached: true,
+  params: z.object({ id }),
+  maxAnswerBytes: 40_000,
+  response: z.array(shownPhoto),
+  errors: [400, 401, 404],
 })

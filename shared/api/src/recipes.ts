@@ -77,6 +77,8 @@ export const recipe = recipeSummary.extend({
   linked: z.array(linkedRecipe),
   /** There where the reader may read variations of it. */
   hasVariations: z.boolean().optional(),
+  /** There where others show the reader photos of their cookings. */
+  hasPhotosOfOthers: z.boolean().optional(),
   /** Counts the saves; sent with a save, it shows that somebody saved in between. */
   version: z.int(),
   /** Its foods and nutrition; not there before they were worked out. */

@@ -20,7 +20,7 @@ const variation = z.object({
 export type Variation = z.infer<typeof variation>
 
 /** A cooking, and the variation that was cooked. */
-const cookedVariation = cooking.omit({ version: true }).extend({ recipeId: id })
+const cookedVariation = cooking.omit({ version: true, image: true, shown: true }).extend({ recipeId: id })
 
 export type CookedVariation = z.infer<typeof cookedVariation>
 

@@ -25,6 +25,12 @@ const CookLog = onDemand(
   cookLogWords,
 )
 
+const ShownPhotos = onDemand(
+  () => import('../../cook-log/ShownPhotos.tsx').then((module) => module.ShownPhotos),
+  'part',
+  cookLogWords,
+)
+
 const WhatIsInIt = onDemand(
   () => import('../contents/WhatIsInIt.tsx').then((module) => module.WhatIsInIt),
   'part',
@@ -70,6 +76,7 @@ function AboutThis({ recipe }: Pick<Props, 'recipe'>) {
         </Labelled>
       )}
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
+      {recipe.hasPhotosOfOthers && <ShownPhotos recipe={recipe} />}
       {recipe.hasVariations && <Variations recipe={recipe} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}

@@ -1,5 +1,6 @@
-import { type Cooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
+import { type Cooking, deleteCooking, listCookings, listShownPhotos, updateCooking } from '@potluck/api/cookings'
 import type { Endpoint } from '@potluck/api/endpoint'
+import { uploadImage } from '@potluck/api/images'
 import { listKitchens } from '@potluck/api/kitchens'
 import { detachLabel, listLabels } from '@potluck/api/labels'
 import { getPantry } from '@potluck/api/pantry'
@@ -66,6 +67,59 @@ test('an entry of the cooking log is changed in place, and deleted', async () =>
   await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(1))
   expect(cookings).toEqual([{ ...burnt, note: 'less heat' }])
   expect(sent(updateCooking)).toHaveLength(1)
+})
+
+const aPhoto = (id: string) => ({ id, location: `${id}/large`, medium: `${id}/medium`, thumbnail: `${id}/thumbnail` })
+
+test('an entry of the log gets a photo that friends may see, and loses it', async () => {
+  const entry = { id: idOf(407), cookedAt: '2026-03-01T12:00:00.000Z', note: '' }
+  let cookings: Cooking[] = [entry]
+  const { user, sent } = await show(
+    pancakes,
+    answer(listCookings, () => cookings),
+    answer(uploadImage, () => aPhoto(idOf(408))),
+    answer(updateCooking, ({ body }) => {
+      const { imageId, shown = false } = updateCooking.body.parse(body)
+      cookings = [imageId === null ? entry : { ...entry, image: aPhoto(idOf(408)), shown }]
+      return entry
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Cooking log' }))
+  const log = within(await screen.findByRole('list', { name: 'Cooking log' }))
+  const edit = () => user.click(log.getByRole('button', { name: /^Edit the entry of/ }))
+  await edit()
+  expect(log.queryByRole('switch')).not.toBeInTheDocument()
+  await user.upload(log.getByLabelText('Add a photo', { selector: 'input' }), new File(['x'], 'pie.png'))
+  const shown = await log.findByRole('switch', { name: 'Friends may see it' })
+  expect(shown).not.toBeChecked()
+  await user.click(shown)
+  await user.click(log.getByRole('button', { name: 'Save' }))
+  await user.click(await log.findByRole('button', { name: /^Photo of/ }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Photos of Pancakes' })).getByRole('button'))
+  expect(screen.getByRole('dialog', { name: 'Cooking log' })).toBeVisible()
+  await edit()
+  expect(log.getByRole('switch', { name: 'Friends may see it' })).toBeChecked()
+  await user.click(log.getByRole('button', { name: 'Remove photo' }))
+  expect(log.getByRole('button', { name: 'Add a photo' })).toHaveFocus()
+  await user.click(log.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(log.queryByRole('button', { name: /^Photo of/ })).not.toBeInTheDocument())
+  expect(sent(updateCooking).map(({ body }) => body)).toMatchObject([
+    { imageId: idOf(408), shown: true },
+    { imageId: null, shown: false },
+  ])
+})
+
+test('photos that others show of their cookings stand on the recipe, with whose they are', async () => {
+  const ben = { id: idOf(410), name: 'Ben', handle: null }
+  const photo = { id: idOf(409), cookedAt: '2026-03-01T12:00:00.000Z', person: ben, image: aPhoto(idOf(408)) }
+  const { user } = await show(
+    aRecipe({ ...pancakes, hasPhotosOfOthers: true }),
+    answer(listShownPhotos, () => [photo]),
+  )
+  const photos = within(await screen.findByRole('list', { name: 'Made by others' }))
+  expect(photos.getByText('Ben')).toBeVisible()
+  await user.click(photos.getByRole('button', { name: /^Photo by Ben, / }))
+  expect(await screen.findByRole('dialog', { name: 'Photos of Pancakes' })).toBeVisible()
 })
 
 test('a version is compared and restored; a save meanwhile is not overwritten', async () => {

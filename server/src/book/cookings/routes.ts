@@ -1,24 +1,34 @@
-import { addCooking, deleteCooking, listCookings, updateCooking } from '@potluck/api/cookings'
+import { addCooking, deleteCooking, listCookings, listShownPhotos, updateCooking } from '@potluck/api/cookings'
 import type { FastifyInstance } from 'fastify'
 import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { notifyChange } from '../../people/book-changes/notify-devices.ts'
-import { reachRecipe } from '../../people/policies/recipes.ts'
+import { reachRecipe, reachToRead } from '../../people/policies/recipes.ts'
 import * as store from './store.ts'
 
 export function cookingRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services
   route(app, listCookings, async ({ member, book, params }) =>
-    store.listCookings(database, member, await reachRecipe(database, book, params.id)),
+    store.listCookings(services, member, await reachRecipe(database, book, params.id)),
+  )
+  route(app, listShownPhotos, async ({ member, params }) =>
+    store.listShownPhotos(services, member, await reachToRead(database, member, params.id)),
   )
   changeRoute(app, services, addCooking, async ({ member, book, params, body }, change) => {
-    const cooking = await store.addCooking(change.database, member, book, params.id, body)
+    const cooking = await store.addCooking({ ...services, database: change.database }, member, book, params.id, body)
     notifyChange(change, book, params.id, 'saved')
     return cooking
   })
   changeRoute(app, services, updateCooking, async ({ member, book, params, body }, change) => {
-    const cooking = await store.updateCooking(change.database, member, book, params.id, params.cookingId, body)
+    const cooking = await store.updateCooking(
+      { ...services, database: change.database },
+      member,
+      book,
+      params.id,
+      params.cookingId,
+      body,
+    )
     notifyChange(change, book, params.id, 'saved')
     return cooking
   })

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface CookingTables {
   cookings: {
     ownerId: string
@@ -8,5 +10,10 @@ export interface CookingTables {
     /** In a kitchen, who cooked, and which version. */
     personId: string | null
     version: number | null
+    /** A picture of the cook, and in whose book it is. */
+    photoId: string | null
+    photoOwnerId: string | null
+    /** Whether friends see it. */
+    photoShown: Generated<0 | 1>
   }
 }

@@ -68,16 +68,26 @@ const onWhatWasRemoved = ({ exists, selectFrom }: Builder): Expression<SqlBool> 
       .whereRef('removedListItems.imageId', '=', 'images.id'),
   )
 
-/** Whether a recipe or the profile of its owner shows this picture, its kitchen, or something on a list. */
-export const isDisplayed = (builder: Builder): Expression<SqlBool> =>
-  builder.or([shownOnARecipe(builder), onAProfile(builder), ofAKitchen(builder), onAList(builder)])
+/** Whether it is the photo of a cooking. */
+const ofACooking = ({ exists, selectFrom }: Builder): Expression<SqlBool> =>
+  exists(
+    selectFrom('cookings')
+      .select('cookings.id')
+      .whereRef('cookings.photoOwnerId', '=', 'images.ownerId')
+      .whereRef('cookings.photoId', '=', 'images.id'),
+  )
 
-/** Whether a recipe, also one in the trash, a version, the profile, a kitchen or a list may want this picture still. */
+/** Whether a recipe or the profile of its owner shows this picture, its kitchen, a cooking, or something on a list. */
+export const isDisplayed = (builder: Builder): Expression<SqlBool> =>
+  builder.or([shownOnARecipe(builder), onAProfile(builder), ofAKitchen(builder), ofACooking(builder), onAList(builder)])
+
+/** Whether a recipe, also one in the trash, a version, the profile, a kitchen, a cooking or a list may want this picture still. */
 export const isReferenced = (builder: Builder): Expression<SqlBool> =>
   builder.or([
     keptByARecipe(builder),
     onAProfile(builder),
     ofAKitchen(builder),
+    ofACooking(builder),
     onAList(builder),
     onWhatWasRemoved(builder),
   ])

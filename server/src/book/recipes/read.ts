@@ -11,6 +11,7 @@ import { answeredContents, contentColumn } from '../../people/book-changes/store
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
+import { hasShownPhotos } from '../../people/policies/shown-photos.ts'
 import { hasOwnVariations } from './family.ts'
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
@@ -88,6 +89,8 @@ interface FamilyRow {
 const variationsOf = (inBook: BookRecipe | null, { familyId, hasVariations }: FamilyRow) =>
   hasVariations || (inBook && familyId !== null) ? { hasVariations: true } : null
 
+const photosOfOthers = (has: unknown) => (has ? { hasPhotosOfOthers: true } : null)
+
 async function readReached(
   { database, imageAddress }: Services,
   viewer: Viewer,
@@ -113,12 +116,13 @@ async function readReached(
     .select(contentColumn)
     .select(['familyId'])
     .select(hasOwnVariations(viewer))
+    .select(hasShownPhotos(database, viewer))
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()
   if (!row) throw notFound('recipe')
   const { fromUserId, addedById, savedById, onlyForMeIn, hasImages, hasLinked, content, ...more } = row
-  const { familyId, hasVariations, ...written } = more
+  const { familyId, hasVariations, hasPhotosOfOthers, ...written } = more
   const inBook = viewer !== null && isOfBook(recipe) ? recipe : null
   const isOfKitchen = inBook !== null && inBook.role !== 'own'
   const personId = isOfKitchen ? null : inBook ? fromUserId : recipe.sharedById
@@ -147,6 +151,7 @@ async function readReached(
     linked,
     ...keptFor(onlyForMeIn),
     ...variationsOf(inBook, { familyId, hasVariations }),
+    ...photosOfOthers(hasPhotosOfOthers),
     ...answeredContents(content),
     ...ofKitchen,
     ...ofProfile,

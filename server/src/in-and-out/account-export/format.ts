@@ -60,6 +60,9 @@ const recipe = writtenText.extend({
         note: text(5_000),
         /** In a kitchen, who cooked. */
         personId: id.nullable().optional(),
+        /** Its photo, and whether friends see it. */
+        image: image.nullable().default(null),
+        shown: z.boolean().default(false),
       }),
     )
     .max(maxCookings),

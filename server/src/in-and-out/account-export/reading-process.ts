@@ -58,8 +58,10 @@ const titleOf = (json: unknown): string => {
   return typeof title === 'string' ? title.slice(0, 500) : ''
 }
 
-const digestsOfRecipe = ({ images, versions }: PartLine<'recipes'>) =>
-  [...images, ...versions.flatMap((version) => version.images)].map(({ digest }) => digest)
+const digestsOfRecipe = ({ images, cookings, versions }: PartLine<'recipes'>) =>
+  [...images, ...cookings.flatMap(({ image }) => image ?? []), ...versions.flatMap((version) => version.images)].map(
+    ({ digest }) => digest,
+  )
 
 const digestsOfList = ({ items }: PartLine<'lists'>) => items.flatMap(({ image }) => image?.digest ?? [])
 

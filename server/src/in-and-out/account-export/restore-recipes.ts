@@ -1,5 +1,5 @@
 import type { JobNote } from '@potluck/api/jobs'
-import type { ImageRow } from '../../book/images/rows.ts'
+import { addImageRows, type ImageRow } from '../../book/images/rows.ts'
 import type { RecipeToWrite, WholeCooking } from '../../book/recipes/whole/whole-recipe.ts'
 import { writeWhole } from '../../book/recipes/whole/write-whole.ts'
 import type { Book } from '../../ground/access/book.ts'
@@ -22,6 +22,8 @@ interface RestoredRecipe {
   readonly id: string
   readonly images: readonly ImageRow[]
   readonly familyId: string | null
+  /** The photos of cookings, by the id of each in the file. */
+  readonly photos: ReadonlyMap<string, ImageRow>
   /** The pictures of each version, by its number. */
   readonly versionImages: ReadonlyMap<number, readonly ImageRow[]>
   readonly unreadable: number
@@ -49,7 +51,11 @@ export async function prepareRecipes(
 ): Promise<PreparedRecipes> {
   const { database } = services
   const lines = items.flatMap(({ value }) => value ?? [])
-  const imagesIn = (line: Line) => [...line.images, ...line.versions.flatMap((version) => version.images)]
+  const imagesIn = (line: Line) => [
+    ...line.images,
+    ...line.cookings.flatMap(({ image }) => image ?? []),
+    ...line.versions.flatMap((version) => version.images),
+  ]
   const ids = await ownIds(database, book, 'recipes', lines)
   const families = await ownIds(
     database,
@@ -81,6 +87,12 @@ export async function prepareRecipes(
       id,
       familyId: line.familyId && (families.get(line.familyId)?.id ?? line.familyId),
       images,
+      photos: new Map(
+        line.cookings.flatMap(({ image }) => {
+          const [row] = image === null ? [] : rowsOf([image])
+          return image && row ? [[image.id, row] as const] : []
+        }),
+      ),
       versionImages: new Map(
         line.versions.map(({ version, images: versionImages }) => [version, rowsOf(versionImages)]),
       ),
@@ -95,19 +107,27 @@ export async function prepareRecipes(
 const inUtc = (instant: string): string => new Date(instant).toISOString()
 
 /** The log of a recipe: what its former owner cooked is cooked by whoever restores it. */
-const cookingsOf = ({ cookings }: Line, { reader, formerId }: RestoreTarget): WholeCooking[] =>
-  cookings.map(({ cookedAt, personId = null, ...cooking }) => ({
-    ...cooking,
-    cookedAt: inUtc(cookedAt),
-    personId: personId === formerId ? reader.id : personId,
-    version: null,
-  }))
+const cookingsOf = (
+  { ownerId }: OpenBook,
+  { line: { cookings }, photos }: RestoredRecipe,
+  { reader, formerId }: RestoreTarget,
+): WholeCooking<ImageRow>[] =>
+  cookings.map(({ cookedAt, personId = null, image, shown, ...cooking }) => {
+    const photo = image && photos.get(image.id)
+    return {
+      ...cooking,
+      cookedAt: inUtc(cookedAt),
+      personId: personId === formerId ? reader.id : personId,
+      version: null,
+      photo: photo ? { ownerId, image: photo, isShown: shown } : null,
+    }
+  })
 
 /** A recipe as it is written; only a friend is its sender. */
 function wholeOf(book: OpenBook, target: RestoreTarget, recipe: RestoredRecipe, friends: ReadonlySet<string>) {
   const { line, id, familyId, images, versionImages } = recipe
   const { rating, labels, folder, deletedAt, version, fromUserId, mark, note = '' } = line
-  const cookings = cookingsOf(line, target)
+  const cookings = cookingsOf(book, recipe, target)
   const own = cookings.filter(({ personId }) => book.kitchenId === null || personId === book.personId)
   return {
     id,
@@ -146,6 +166,10 @@ export async function writeRecipes(book: OpenBook, target: RestoreTarget, { reci
   if (recipes.length === 0) return
   const senders = recipes.flatMap(({ line }) => line.fromUserId ?? [])
   const friends = await friendsAmong(book.database, target.reader, [...new Set(senders)])
+  await addImageRows(
+    book,
+    recipes.flatMap(({ photos }) => [...photos.values()]),
+  )
   await writeWhole(
     book,
     recipes.map((recipe) => wholeOf(book, target, recipe, friends)),

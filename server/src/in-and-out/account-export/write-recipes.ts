@@ -7,7 +7,7 @@ import type { PartLine } from './format.ts'
 const pictureOf = ({ id, digest, createdAt }: StoredImage) => ({ id, digest, createdAt })
 
 /** The line of a recipe; of one in a kitchen, it says what is the reader's own, and who did what. */
-function lineOf(recipe: WholeRecipe, { kitchenId }: ReadableBook): PartLine<'recipes'> {
+function lineOf(recipe: WholeRecipe, { kitchenId, personId: readerId }: ReadableBook): PartLine<'recipes'> {
   const { texts, lastCookedAt: _last, note, addedById, labels, images, cookings, versions, ...about } = recipe
   const isShared = kitchenId !== null
   return {
@@ -16,11 +16,14 @@ function lineOf(recipe: WholeRecipe, { kitchenId }: ReadableBook): PartLine<'rec
     ...(isShared && { note, addedById }),
     labels: [...labels],
     images: images.map(pictureOf),
-    cookings: cookings.map(({ id, cookedAt, note: words, personId }) => ({
+    cookings: cookings.map(({ id, cookedAt, note: words, personId, photo }) => ({
       id,
       cookedAt,
       note: words,
       ...(isShared && { personId }),
+      // Photos of others are not exported.
+      image: photo && (!isShared || personId === readerId) ? pictureOf(photo.image) : null,
+      shown: photo?.isShown ?? false,
     })),
     versions: versions.map(({ savedById: _writer, texts: written, images: shown, ...version }) => ({
       ...version,

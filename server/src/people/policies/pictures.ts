@@ -1,9 +1,11 @@
 import type { Reader } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
+import { roleIn } from './books.ts'
 import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
 import { personShowing, type Viewer } from './profile-access.ts'
+import { isPhotoShownTo } from './shown-photos.ts'
 
 /** Whether a picture, also one in the trash or on no recipe yet, is of a kitchen that somebody is in. */
 export async function isOfOwnKitchen({ db }: Database, person: Reader, imageId: string): Promise<boolean> {
@@ -17,9 +19,26 @@ export async function isOfOwnKitchen({ db }: Database, person: Reader, imageId: 
   return found !== undefined
 }
 
+/** The recipes of whose cookings somebody else shows a picture to the viewer. */
+function recipesWithPhoto(database: Database, viewer: Reader, imageId: string) {
+  return database.db
+    .selectFrom('cookings')
+    .innerJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'cookings.photoOwnerId').onRef('images.id', '=', 'cookings.photoId'),
+    )
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.ownerId', '=', 'cookings.ownerId').onRef('recipes.id', '=', 'cookings.recipeId'),
+    )
+    .select(['recipes.ownerId', 'recipes.id'])
+    .where('images.id', '=', imageId)
+    .where('recipes.folder', '!=', 'trash')
+    .where(({ eb }) => isPhotoShownTo(database, viewer)(eb))
+    .execute()
+}
+
 /**
- * Whether the viewer sees a picture: on a profile, on a recipe of a profile or a meal plan, or on a shopping list of
- * theirs.
+ * Whether the viewer sees a picture: on a profile, on a recipe of a profile or a meal plan, of a cooking of such a
+ * recipe or of one of their kitchens, or on a shopping list of theirs.
  */
 export async function isPictureVisible(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
   const { db } = database
@@ -42,7 +61,11 @@ export async function isPictureVisible(database: Database, viewer: Viewer, image
     .where('images.id', '=', imageId)
     .where('recipes.folder', '!=', 'trash')
     .execute()
-  for (const recipe of rows) {
+  const cooked = viewer === null ? [] : await recipesWithPhoto(database, viewer, imageId)
+  for (const recipe of cooked) {
+    if (viewer && (await roleIn(database, viewer, recipe.ownerId)) !== null) return true
+  }
+  for (const recipe of [...rows, ...cooked]) {
     if ((await personShowing(database, viewer, recipe)) !== null || (await isPlanned(database, viewer, recipe)))
       return true
   }

@@ -67,7 +67,7 @@ const full: Seen = {
   labels: ['Sweet'],
   group: 'Cakes',
   links: ['Sauce, named “red sauce”'],
-  cookings: ['good'],
+  cookings: ['good, photo shown'],
   lastCooked,
   note: 'Less sugar.',
   versions: ['Plum cake, other photos', 'Sent, other photos'],
@@ -146,7 +146,9 @@ async function seen(server: TestServer, found: Found, source: Found): Promise<Se
     labels: recipe.labels.map(({ title }) => title),
     group: labels.find(({ title }) => title === 'Sweet')?.groupTitle ?? null,
     links: recipe.linked.map(({ title, words }) => `${title}, named “${words}”`),
-    cookings: cookings.map(({ note }) => note).toSorted(),
+    cookings: cookings
+      .map(({ note, image, shown }) => note + (image ? `, photo${shown ? ' shown' : ''}` : ''))
+      .toSorted(),
     lastCooked: recipe.lastCookedAt,
     note: recipe.ownNote ?? '',
     versions: versions.map(({ title, changed }) => (changed.includes('photos') ? `${title}, other photos` : title)),
@@ -163,8 +165,20 @@ const aPhoto = async (background: string) => {
   return new Blob([new Uint8Array(await image.png().toBuffer())])
 }
 
+/** Notes that a recipe was cooked, with a photo that friends see. */
+async function cook({ member: { api }, id, query = {} }: Found): Promise<void> {
+  const { data: image } = await api.call(uploadImage, { file: await aPhoto('purple') })
+  const body = { note: 'good', cookedAt: lastCooked, imageId: image.id, shown: true }
+  await api.call(addCooking, { params: { id }, query, body })
+}
+
 /** Fills every part of a recipe that somebody sent. */
-async function fill(server: TestServer, { member: { api, id: ownerId }, id, query = {} }: Found): Promise<void> {
+async function fill(server: TestServer, found: Found): Promise<void> {
+  const {
+    member: { api, id: ownerId },
+    id,
+    query = {},
+  } = found
   const params = { id }
   const imageIds: string[] = []
   for (const color of ['olive', 'teal']) {
@@ -176,7 +190,7 @@ async function fill(server: TestServer, { member: { api, id: ownerId }, id, quer
   await api.call(groupLabels, { query, body: { labelIds: labels.map((label) => label.id), groupTitle: 'Cakes' } })
   const { data: sauce } = await api.call(recipes.createRecipe, { query, body: { title: 'Sauce' } })
   await api.call(recipes.linkRecipe, { params: { id, linkedId: sauce.id }, query: { ...query, words: 'red sauce' } })
-  await api.call(addCooking, { params, query, body: { note: 'good', cookedAt: lastCooked } })
+  await cook(found)
   await server.database.db
     .insertInto('importedRecipes')
     .values({ ownerId: query.kitchen ?? ownerId, recipeId: id, fingerprint: 'mark', origin: null })
@@ -238,7 +252,10 @@ eachDatabase('a whole recipe', (server) => {
     const [own, shared] = [await inOwnBook(), await inKitchen()]
     for (const part of everything) if (part !== 'texts') expect([part, full[part]]).not.toEqual([part, bare[part]])
     expect(await seen(server, own.source, own.source)).toEqual({ ...full, note: '' })
-    expect(await seen(server, shared.source, shared.source)).toEqual({ ...full, cookings: ['good', 'hers'] })
+    expect(await seen(server, shared.source, shared.source)).toEqual({
+      ...full,
+      cookings: ['good, photo shown', 'hers'],
+    })
   })
 
   test('comes to a friend with texts and pictures, and with the name of who sends it', async () => {
@@ -274,7 +291,7 @@ eachDatabase('a whole recipe', (server) => {
     expect(await seen(server, found, source)).toEqual(arrived([...parts, 'isCreatedThen']))
     // What is a person’s own stays theirs.
     const hers = await seen(server, { ...found, member: anna }, source)
-    expect(hers).toMatchObject({ rating: null, lastCooked: null, cookings: ['good'] })
+    expect(hers).toMatchObject({ rating: null, lastCooked: null, cookings: ['good, photo shown'] })
   })
 
   test('adds to the same one of a kitchen pictures and what is the person’s own', async () => {
@@ -304,10 +321,11 @@ eachDatabase('a whole recipe', (server) => {
     const own = await aRecipe(ben, texts)
     const kitchen = await aKitchen(anna, [ben])
     await moveIn(ben, kitchen, own.id)
-    const { id, query = {} } = await find(ben, { kitchen })
+    const shared = await find(ben, { kitchen })
+    const { id, query = {} } = shared
     const params = { id }
     await ben.api.call(recipes.rateRecipe, { params, query, body: { rating: 4 } })
-    await ben.api.call(addCooking, { params, query, body: { note: 'good', cookedAt: lastCooked } })
+    await cook(shared)
     await ben.api.call(recipes.updateRecipe, { params, query, body: { ...texts, rating: 4, labels: ['Sweet'] } })
     await jobEnd(ben, await leave(ben, kitchen))
     const found = await find(ben)
@@ -327,10 +345,10 @@ eachDatabase('a whole recipe', (server) => {
     const second = await restored(people)
     const { kitchens } = (await second.api.call(listKitchens, {})).data
     const found = await find(second, { kitchen: kitchens[0]?.id ?? '' })
-    expect(await seen(server, found, source)).toEqual({ ...full, cookings: ['good', 'hers'] })
+    expect(await seen(server, found, source)).toEqual({ ...full, cookings: ['good, photo shown', 'hers'] })
     await joins(second, found.query?.kitchen ?? '', people.anna, 'cook')
     const hers = await seen(server, { ...found, member: people.anna }, source)
-    expect(hers).toMatchObject({ rating: null, lastCooked: null, note: '', cookings: ['good', 'hers'] })
+    expect(hers).toMatchObject({ rating: null, lastCooked: null, note: '', cookings: ['good, photo shown', 'hers'] })
   })
 
   test.each([

@@ -33,20 +33,45 @@ async function readImages({ db, dialect }: Database, { ownerId }: Owner, ids: re
   return (id: string) => (shown.get(id) ?? []).map(({ recipeId: _recipeId, ...image }) => image)
 }
 
+interface PhotoRow {
+  readonly photoShown: 0 | 1
+  readonly photoId: string | null
+  readonly photoOwnerId: string | null
+  readonly digest: string | null
+  readonly bytes: number | null
+  readonly photoCreatedAt: string | null
+}
+
+/** The photo of a cooking; null where there is none (any more). */
+function photoOf({ photoShown, photoId: id, photoOwnerId: ownerId, digest, bytes, ...more }: PhotoRow) {
+  const createdAt = more.photoCreatedAt
+  if (id === null || ownerId === null || digest === null || bytes === null || createdAt === null) return null
+  return { ownerId, isShown: photoShown === 1, image: { id, digest, bytes, createdAt } }
+}
+
 async function readCookings({ db, dialect }: Database, { book, ids, without }: Wanted) {
   const { ownerId, kitchenId, personId } = book
   const rows = await db
     .selectFrom(dialect.rowsOf(ids).as('wanted'))
     .crossJoin('cookings')
+    .leftJoin('images', (join) =>
+      join.onRef('images.ownerId', '=', 'cookings.photoOwnerId').onRef('images.id', '=', 'cookings.photoId'),
+    )
     .select(['recipeId', 'cookings.id', 'cookedAt', 'note', 'personId', 'version'])
-    .where('ownerId', '=', ownerId)
+    .select(['photoShown', 'images.id as photoId', 'images.ownerId as photoOwnerId'])
+    .select(['digest', 'bytes', 'images.createdAt as photoCreatedAt'])
+    .where('cookings.ownerId', '=', ownerId)
     .whereRef('recipeId', '=', 'wanted.value')
     .$if(kitchenId !== null && without.has('cookingsOfOthers'), (all) => all.where('personId', '=', personId))
     .orderBy('cookedAt')
     .orderBy('cookings.id')
     .execute()
   const byRecipe = Map.groupBy(rows, ({ recipeId }) => recipeId)
-  return (id: string): WholeCooking[] => (byRecipe.get(id) ?? []).map(({ recipeId: _recipeId, ...cooking }) => cooking)
+  return (id: string): WholeCooking[] =>
+    (byRecipe.get(id) ?? []).map(({ id, cookedAt, note, personId, version, ...photo }) => ({
+      ...{ id, cookedAt, note, personId, version },
+      photo: photoOf(photo),
+    }))
 }
 
 async function readVersions({ db, dialect }: Database, { book, ids }: Wanted) {

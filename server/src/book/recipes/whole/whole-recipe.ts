@@ -13,14 +13,22 @@ export interface StoredImage extends ImageRow {
   readonly createdAt: string
 }
 
+/** The photo of a cooking: a picture of some book. */
+export interface WholePhoto<Image = StoredImage> {
+  readonly ownerId: string
+  readonly image: Image
+  readonly isShown: boolean
+}
+
 /** An entry in the cooking log. */
-export interface WholeCooking {
+export interface WholeCooking<Image = StoredImage> {
   readonly id: string
   readonly cookedAt: string
   readonly note: string
   /** In a kitchen, who cooked, and which version. */
   readonly personId: string | null
   readonly version: number | null
+  readonly photo: WholePhoto<Image> | null
 }
 
 /** An earlier state of a recipe. */
@@ -54,7 +62,7 @@ export interface WholeRecipe<Image = StoredImage> extends PersonalFields {
   readonly labels: readonly string[]
   readonly images: readonly Image[]
   /** From the first to the last. */
-  readonly cookings: readonly WholeCooking[]
+  readonly cookings: readonly WholeCooking<Image>[]
   /** From the first to the last. */
   readonly versions: readonly WholeVersion<Image>[]
   /** How an import recognises it. */

@@ -16,16 +16,19 @@ const imagesOf = ({ images = [], versions = [] }: RecipeToWrite): readonly Image
 /** Adds entries to the cooking logs of recipes; those that are there stay. Only in a kitchen they say who cooked. */
 export async function writeCookings(
   { database, ownerId, kitchenId }: OpenBook,
-  recipes: readonly { readonly id: string; readonly cookings?: readonly WholeCooking[] }[],
+  recipes: readonly { readonly id: string; readonly cookings?: readonly WholeCooking<ImageRow>[] }[],
 ): Promise<void> {
   const rows = recipes.flatMap(({ id: recipeId, cookings = [] }) =>
-    cookings.map(({ id, cookedAt, note, personId, version }) => ({
+    cookings.map(({ id, cookedAt, note, personId, version, photo }) => ({
       ownerId,
       recipeId,
       id,
       cookedAt,
       note,
       ...(kitchenId !== null && { personId, version }),
+      photoId: photo?.image.id ?? null,
+      photoOwnerId: photo?.ownerId ?? null,
+      photoShown: photo?.isShown ? (1 as const) : (0 as const),
     })),
   )
   await insertNew(database, 'cookings', rows)

@@ -60,6 +60,7 @@ import { up as wordsOfLinks } from '../migrations/0072-words-of-links.ts'
 import { up as pantry } from '../migrations/0073-pantry.ts'
 import { up as eaters } from '../migrations/0075-eaters.ts'
 import { up as familiesOfRecipes } from '../migrations/0076-families-of-recipes.ts'
+import { up as photosOfCookings } from '../migrations/0077-photos-of-cookings.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -127,6 +128,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0073-pantry': pantry,
   '0075-eaters': eaters,
   '0076-families-of-recipes': familiesOfRecipes,
+  '0077-photos-of-cookings': photosOfCookings,
 }
 
 /** The migrations for one kind of database. */

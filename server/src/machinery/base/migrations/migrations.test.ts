@@ -298,6 +298,9 @@ const stated: { readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]:
     note: 'text',
     personId: 'text?',
     version: 'number?',
+    photoId: 'text?',
+    photoOwnerId: 'text?',
+    photoShown: 'number',
   },
   recipeLabels: { ownerId: 'text', labelId: 'text', recipeId: 'text' },
   labels: {
