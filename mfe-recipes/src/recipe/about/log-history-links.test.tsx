@@ -18,6 +18,7 @@ const pancakes = aRecipe({ id: idOf(401), title: 'Pancakes', ingredients: '2 egg
 
 async function show(recipe = pancakes, ...answers: Answer[]) {
   const host = createTestHost({
+    session: { capabilities: { highResImages: true, multipleImages: true, expandablePreviews: true } },
     answers: [
       ...answers,
       answer(getRecipe, () => recipe),
@@ -89,7 +90,7 @@ test('an entry of the log gets a photo that friends may see, and loses it', asyn
   const edit = () => user.click(log.getByRole('button', { name: /^Edit the entry of/ }))
   await edit()
   expect(log.queryByRole('switch')).not.toBeInTheDocument()
-  await user.upload(log.getByLabelText('Add a photo', { selector: 'input' }), new File(['x'], 'pie.png'))
+  await user.upload(log.getByLabelText('Add a photo', { selector: 'input' }), new File(['x'], 'pie.png', { type: 'image/png' }))
   const shown = await log.findByRole('switch', { name: 'Friends may see it' })
   expect(shown).not.toBeChecked()
   await user.click(shown)

@@ -21,7 +21,8 @@ bothDatabases('photos of cookings', (server) => {
     api.call(saveProfileItems, { body: { items: [{ kind: 'all', visibility }] } })
   const opens = async ({ location }: Pick<Image, 'location'>) =>
     (await fetch(`${server.address}api/${location}`)).status === 200
-  const shownTo = async ({ api }: TestMember, id: string) => (await api.call(listShownPhotos, { params: { id } })).data
+  const asked = ({ api }: TestMember, id: string) => api.call(listShownPhotos, { params: { id } })
+  const shownTo = async (member: TestMember, id: string) => (await asked(member, id)).data
   const isSaid = async ({ api }: TestMember, id: string) =>
     (await api.call(getRecipe, { params: { id } })).data.hasPhotosOfOthers ?? false
 
@@ -46,7 +47,7 @@ bothDatabases('photos of cookings', (server) => {
     expect([await opens(seen.image), await isSaid(ben, id)]).toEqual([true, true])
     // Of one's own there is the log.
     expect([await shownTo(anna, id), await isSaid(anna, id)]).toEqual([[], false])
-    expect(await statusOf(shownTo(carl, id))).toBe(404)
+    expect(await statusOf(asked(carl, id))).toBe(404)
     await show(anna, 'public')
     expect([await shownTo(carl, id), await isSaid(carl, id)]).toEqual([[], false])
   })
@@ -87,7 +88,7 @@ bothDatabases('photos of cookings', (server) => {
   ])('%s ends it', async (_what, end) => {
     const world = await shown()
     await end(world)
-    expect(await statusOf(shownTo(world.ben, world.id))).toBe(404)
+    expect(await statusOf(asked(world.ben, world.id))).toBe(404)
     expect(await opens(world.seen.image)).toBe(false)
   })
 

@@ -67,6 +67,7 @@ const frozen: Readonly<Record<string, string>> = {
   '0073-pantry.ts': '184df41cf349eddca1a0d4be4d1fe4b048b1263f35d8c7fb271f1a652c1eef97',
   '0075-eaters.ts': '80c478bac82fc10bf8d2bec922b91a6bc6c7568ccd2d30a0edac74421dba68ef',
   '0076-families-of-recipes.ts': '58eacfe2316b701ea2874adabf0ebfedef9a44df41cff35671cfdd5d8503bae3',
+  '0077-photos-of-cookings.ts': '1ee2ef6488fa11569b4c002c3444166ccb811cd3c3471ff6dd4e95b66e5537de',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
 }
 
