@@ -15,7 +15,7 @@ import { PhotoButton } from './PhotoButton.tsx'
 import type { CookLog, WrittenCooking } from './useCookLog.ts'
 
 interface Props {
-  /** Of the recipe. */
+  /** The title of the recipe. */
   readonly title: string
   readonly cooking: Cooking
   readonly log: CookLog

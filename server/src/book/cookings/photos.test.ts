@@ -45,7 +45,7 @@ bothDatabases('photos of cookings', (server) => {
     expect(seen).toMatchObject({ cookedAt: cooking.cookedAt, person: { id: anna.id, name: 'Anna' } })
     expect(JSON.stringify(seen)).not.toContain('secret')
     expect([await opens(seen.image), await isSaid(ben, id)]).toEqual([true, true])
-    // Of one's own there is the log.
+    // The log has one's own.
     expect([await shownTo(anna, id), await isSaid(anna, id)]).toEqual([[], false])
     expect(await statusOf(asked(carl, id))).toBe(404)
     await show(anna, 'public')

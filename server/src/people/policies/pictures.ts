@@ -37,8 +37,8 @@ function recipesWithPhoto(database: Database, viewer: Reader, imageId: string) {
 }
 
 /**
- * Whether the viewer sees a picture: on a profile, on a recipe of a profile or a meal plan, of a cooking of such a
- * recipe or of one of their kitchens, or on a shopping list of theirs.
+ * Whether the viewer sees a picture: on a profile, on a recipe of a profile or a meal plan, or on a shopping list of
+ * theirs. A cook may also show the photo of a cooking.
  */
 export async function isPictureVisible(database: Database, viewer: Viewer, imageId: string): Promise<boolean> {
   const { db } = database

@@ -8,7 +8,7 @@ import type { Viewer } from './profile-access.ts'
 
 type Builder = ExpressionBuilder<Schema, 'cookings'>
 
-/** Who cooked: in a kitchen a member, in a book of one person that one. */
+/** The cook: in a kitchen a member, in the book of one person this one. */
 const cookOf = ({ fn }: Builder) => fn.coalesce('cookings.personId', 'cookings.ownerId')
 
 /** Whether cook and reader are both in the kitchen of the recipe now. */
