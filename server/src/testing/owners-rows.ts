@@ -26,7 +26,7 @@ export type OwnersPart = keyof typeof tablesOf
 /** Follow from other tables, or say who tried to log in. */
 const unwatched = [
   ...['changeMarks', 'changedItems', 'books', 'auditEvents'],
-  ...['searchPostings', 'searchForms', 'searchTexts', 'searchItems'],
+  ...['searchPostings', 'searchForms', 'searchTexts', 'searchItems', 'recipeContents'],
 ]
 
 /** The rows of an owner by table, as text. */
