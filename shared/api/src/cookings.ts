@@ -10,7 +10,7 @@ export const maxCookings = 1_000
 const note = text(5_000).trim()
 
 /** Most photos of cookings that others show of one recipe. */
-export const maxShownPhotos = 20
+export const maxVisiblePhotos = 20
 
 /** A photo of the caller’s own, and whether friends who may read the recipe see it. */
 const photo = { imageId: id.nullable().optional(), shown: z.boolean().optional() }
@@ -95,19 +95,19 @@ export const deleteCooking = endpoint({
 })
 
 /** A photo of a cooking, which its cook shows. */
-const shownPhoto = z.object({ id, cookedAt: instant, person, image })
+const visiblePhoto = z.object({ id, cookedAt: instant, person, image })
 
-export type ShownPhoto = z.infer<typeof shownPhoto>
+export type VisiblePhoto = z.infer<typeof visiblePhoto>
 
-export const listShownPhotos = endpoint({
+export const listVisiblePhotos = endpoint({
   method: 'GET',
-  path: 'recipes/:id/shown-photos',
+  path: 'recipes/:id/visible-photos',
   summary: 'Photos that friends and members of the same kitchen show of their cookings of a recipe, the last first.',
   access: 'member',
   scope: 'recipes:read',
   cached: true,
   params: z.object({ id }),
   maxAnswerBytes: 40_000,
-  response: z.array(shownPhoto),
+  response: z.array(visiblePhoto),
   errors: [400, 401, 404],
 })

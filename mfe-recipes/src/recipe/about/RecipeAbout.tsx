@@ -25,8 +25,8 @@ const CookLog = onDemand(
   cookLogWords,
 )
 
-const ShownPhotos = onDemand(
-  () => import('../../cook-log/ShownPhotos.tsx').then((module) => module.ShownPhotos),
+const VisiblePhotos = onDemand(
+  () => import('../../cook-log/VisiblePhotos.tsx').then((module) => module.VisiblePhotos),
   'part',
   cookLogWords,
 )
@@ -76,7 +76,7 @@ function AboutThis({ recipe }: Pick<Props, 'recipe'>) {
         </Labelled>
       )}
       {isInBook && <OwnFields recipe={recipe} onOpen={setOpen} />}
-      {recipe.hasPhotosOfOthers && <ShownPhotos recipe={recipe} />}
+      {recipe.hasPhotosOfOthers && <VisiblePhotos recipe={recipe} />}
       {recipe.hasVariations && <Variations recipe={recipe} />}
       {isInBook && <RelatedRecipes recipe={recipe} />}
       {recipe.kitchenId !== undefined && <InKitchen recipe={recipe} kitchenId={recipe.kitchenId} />}

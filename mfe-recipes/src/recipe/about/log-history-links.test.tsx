@@ -1,4 +1,4 @@
-import { type Cooking, deleteCooking, listCookings, listShownPhotos, updateCooking } from '@potluck/api/cookings'
+import { type Cooking, deleteCooking, listCookings, listVisiblePhotos, updateCooking } from '@potluck/api/cookings'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { uploadImage } from '@potluck/api/images'
 import { listKitchens } from '@potluck/api/kitchens'
@@ -90,7 +90,10 @@ test('an entry of the log gets a photo that friends may see, and loses it', asyn
   const edit = () => user.click(log.getByRole('button', { name: /^Edit the entry of/ }))
   await edit()
   expect(log.queryByRole('switch')).not.toBeInTheDocument()
-  await user.upload(log.getByLabelText('Add a photo', { selector: 'input' }), new File(['x'], 'pie.png', { type: 'image/png' }))
+  await user.upload(
+    log.getByLabelText('Add a photo', { selector: 'input' }),
+    new File(['x'], 'pie.png', { type: 'image/png' }),
+  )
   const shown = await log.findByRole('switch', { name: 'Friends may see it' })
   expect(shown).not.toBeChecked()
   await user.click(shown)
@@ -115,7 +118,7 @@ test('photos that others show of their cookings stand on the recipe, with whose 
   const photo = { id: idOf(409), cookedAt: '2026-03-01T12:00:00.000Z', person: ben, image: aPhoto(idOf(408)) }
   const { user } = await show(
     aRecipe({ ...pancakes, hasPhotosOfOthers: true }),
-    answer(listShownPhotos, () => [photo]),
+    answer(listVisiblePhotos, () => [photo]),
   )
   const photos = within(await screen.findByRole('list', { name: 'Made by others' }))
   expect(photos.getByText('Ben')).toBeVisible()

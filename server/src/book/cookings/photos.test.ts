@@ -1,6 +1,6 @@
 import { deleteAccount } from '@potluck/api/account'
 import { blockPerson } from '@potluck/api/blocks'
-import { addCooking, deleteCooking, listCookings, listShownPhotos, updateCooking } from '@potluck/api/cookings'
+import { addCooking, deleteCooking, listCookings, listVisiblePhotos, updateCooking } from '@potluck/api/cookings'
 import { removeFriend } from '@potluck/api/friends'
 import { type Image, uploadImage } from '@potluck/api/images'
 import { startMove } from '@potluck/api/kitchen-moves'
@@ -21,7 +21,7 @@ bothDatabases('photos of cookings', (server) => {
     api.call(saveProfileItems, { body: { items: [{ kind: 'all', visibility }] } })
   const opens = async ({ location }: Pick<Image, 'location'>) =>
     (await fetch(`${server.address}api/${location}`)).status === 200
-  const asked = ({ api }: TestMember, id: string) => api.call(listShownPhotos, { params: { id } })
+  const asked = ({ api }: TestMember, id: string) => api.call(listVisiblePhotos, { params: { id } })
   const shownTo = async (member: TestMember, id: string) => (await asked(member, id)).data
   const isSaid = async ({ api }: TestMember, id: string) =>
     (await api.call(getRecipe, { params: { id } })).data.hasPhotosOfOthers ?? false

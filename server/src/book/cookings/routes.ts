@@ -1,4 +1,4 @@
-import { addCooking, deleteCooking, listCookings, listShownPhotos, updateCooking } from '@potluck/api/cookings'
+import { addCooking, deleteCooking, listCookings, listVisiblePhotos, updateCooking } from '@potluck/api/cookings'
 import type { FastifyInstance } from 'fastify'
 import { changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
@@ -12,8 +12,8 @@ export function cookingRoutes(app: FastifyInstance, services: Services): void {
   route(app, listCookings, async ({ member, book, params }) =>
     store.listCookings(services, member, await reachRecipe(database, book, params.id)),
   )
-  route(app, listShownPhotos, async ({ member, params }) =>
-    store.listShownPhotos(services, member, await reachToRead(database, member, params.id)),
+  route(app, listVisiblePhotos, async ({ member, params }) =>
+    store.listVisiblePhotos(services, member, await reachToRead(database, member, params.id)),
   )
   changeRoute(app, services, addCooking, async ({ member, book, params, body }, change) => {
     const cooking = await store.addCooking({ ...services, database: change.database }, member, book, params.id, body)

@@ -1,4 +1,4 @@
-import { type Cooking, maxCookings, maxShownPhotos, type ShownPhoto } from '@potluck/api/cookings'
+import { type Cooking, maxCookings, maxVisiblePhotos, type VisiblePhoto } from '@potluck/api/cookings'
 import type { CookedVariation } from '@potluck/api/variations'
 import { v7 as uuid } from 'uuid'
 import { Book, type ReadableBook } from '../../ground/access/book.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../../machinery/for-features/services.ts'
 import { writePersonalFields } from '../../people/book-changes/personal-fields.ts'
 import { pastPeopleById } from '../../people/people/people.ts'
 import { type BookRecipe, type ReachedRecipe, reachRecipe } from '../../people/policies/recipes.ts'
-import { isPhotoShownTo } from '../../people/policies/shown-photos.ts'
+import { isPhotoVisibleTo } from '../../people/policies/visible-photos.ts'
 
 interface NewCooking {
   /** Made by whoever notes it, so that a retry is the same note. */
@@ -76,7 +76,10 @@ async function visiblePhotos(database: Database, reader: Reader, rows: readonly 
     )
     .select('cookings.id')
     .where(({ eb }) =>
-      eb.or([eb(eb.fn.coalesce('personId', 'cookings.ownerId'), '=', reader.id), isPhotoShownTo(database, reader)(eb)]),
+      eb.or([
+        eb(eb.fn.coalesce('personId', 'cookings.ownerId'), '=', reader.id),
+        isPhotoVisibleTo(database, reader)(eb),
+      ]),
     )
     .execute()
   return new Set(found.map(({ id }) => id))
@@ -122,11 +125,11 @@ export async function lastCookings(
 }
 
 /** The photos that others show the reader of their cookings of a recipe, the last first. */
-export async function listShownPhotos(
+export async function listVisiblePhotos(
   { database, imageAddress }: Answering,
   reader: Reader,
   { ownerId, id }: ReachedRecipe,
-): Promise<ShownPhoto[]> {
+): Promise<VisiblePhoto[]> {
   const rows = await database.db
     .selectFrom('cookings')
     .innerJoin('images', (join) =>
@@ -136,10 +139,10 @@ export async function listShownPhotos(
     .select(({ fn }) => fn.coalesce('personId', 'cookings.ownerId').as('personId'))
     .where('cookings.ownerId', '=', ownerId)
     .where('recipeId', '=', id)
-    .where(({ eb }) => isPhotoShownTo(database, reader)(eb))
+    .where(({ eb }) => isPhotoVisibleTo(database, reader)(eb))
     .orderBy('cookedAt', 'desc')
     .orderBy('cookings.id', 'desc')
-    .limit(maxShownPhotos)
+    .limit(maxVisiblePhotos)
     .execute()
   const personOf = await peopleOf(database, reader, rows)
   return rows.map(({ personId, imageId, ...cooking }) => ({

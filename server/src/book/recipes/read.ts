@@ -11,7 +11,7 @@ import { answeredContents, contentColumn } from '../../people/book-changes/store
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
 import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
-import { hasShownPhotos } from '../../people/policies/shown-photos.ts'
+import { hasVisiblePhotos } from '../../people/policies/visible-photos.ts'
 import { hasOwnVariations } from './family.ts'
 import { readLinked } from './linked.ts'
 import { labelsByRecipe } from './summaries.ts'
@@ -116,7 +116,7 @@ async function readReached(
     .select(contentColumn)
     .select(['familyId'])
     .select(hasOwnVariations(viewer))
-    .select(hasShownPhotos(database, viewer))
+    .select(hasVisiblePhotos(database, viewer))
     .where('ownerId', '=', recipe.ownerId)
     .where('id', '=', recipe.id)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { picturesListed } from './listed.ts'
 import { isPlanned } from './planned.ts'
 import { seesProfile } from './profile.ts'
 import { personShowing, type Viewer } from './profile-access.ts'
-import { isPhotoShownTo } from './shown-photos.ts'
+import { isPhotoVisibleTo } from './visible-photos.ts'
 
 /** Whether a picture, also one in the trash or on no recipe yet, is of a kitchen that somebody is in. */
 export async function isOfOwnKitchen({ db }: Database, person: Reader, imageId: string): Promise<boolean> {
@@ -32,7 +32,7 @@ function recipesWithPhoto(database: Database, viewer: Reader, imageId: string) {
     .select(['recipes.ownerId', 'recipes.id'])
     .where('images.id', '=', imageId)
     .where('recipes.folder', '!=', 'trash')
-    .where(({ eb }) => isPhotoShownTo(database, viewer)(eb))
+    .where(({ eb }) => isPhotoVisibleTo(database, viewer)(eb))
     .execute()
 }
 

@@ -207,7 +207,7 @@ export const recipeRows: readonly Row[] = [
     body: {},
   })),
   row(cookings.listCookings, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
-  row(cookings.listShownPhotos, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
+  row(cookings.listVisiblePhotos, 'of the owner', own(200), ({ world }) => ({ params: { id: world.recipe.id } })),
   row(cookings.addCooking, 'of the owner', own(201), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
     body: { note: 'burnt' },

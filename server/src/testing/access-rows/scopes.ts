@@ -18,7 +18,7 @@ export const openers: Readonly<Record<Opener, readonly string[]>> = {
     'GET recipes/:id/versions/:version',
     'GET recipes/:id/versions',
     'GET recipes/:id/cookings',
-    'GET recipes/:id/shown-photos',
+    'GET recipes/:id/visible-photos',
     'GET recipes/:id/variations',
     'GET trash',
     'GET kitchens',

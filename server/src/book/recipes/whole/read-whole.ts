@@ -69,7 +69,11 @@ async function readCookings({ db, dialect }: Database, { book, ids, without }: W
   const byRecipe = Map.groupBy(rows, ({ recipeId }) => recipeId)
   return (id: string): WholeCooking[] =>
     (byRecipe.get(id) ?? []).map(({ id, cookedAt, note, personId, version, ...photo }) => ({
-      ...{ id, cookedAt, note, personId, version },
+      id,
+      cookedAt,
+      note,
+      personId,
+      version,
       photo: photoOf(photo),
     }))
 }

@@ -1,4 +1,4 @@
-import { listShownPhotos } from '@potluck/api/cookings'
+import { listVisiblePhotos } from '@potluck/api/cookings'
 import type { Recipe } from '@potluck/api/recipes'
 import { useFormats } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
@@ -6,14 +6,14 @@ import { Stack, Text } from '@potluck/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhotoButton } from './PhotoButton.tsx'
-import classes from './ShownPhotos.module.css'
+import classes from './VisiblePhotos.module.css'
 
 /** Photos that others show of their cookings of a recipe. It displays nothing while they load or without any. */
-export function ShownPhotos({ recipe: { id, title } }: { readonly recipe: Recipe }) {
+export function VisiblePhotos({ recipe: { id, title } }: { readonly recipe: Recipe }) {
   const { t } = useTranslation('recipes')
   const { date } = useFormats()
   const headingId = useId()
-  const { data: photos = [] } = useAnswer(listShownPhotos, { params: { id } })
+  const { data: photos = [] } = useAnswer(listVisiblePhotos, { params: { id } })
   if (photos.length === 0) return null
   return (
     <Stack gap={2}>

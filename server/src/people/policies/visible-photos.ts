@@ -29,7 +29,7 @@ const isOfSharedKitchen = (builder: Builder, reader: Reader): Expression<SqlBool
  * Whether a cooking has a photo that somebody else shows to the reader: a friend, or a member of the same kitchen. The
  * reader must be able to read the recipe, too.
  */
-export const isPhotoShownTo =
+export const isPhotoVisibleTo =
   ({ db }: Pick<Database, 'db'>, reader: Reader) =>
   (builder: Builder): Expression<SqlBool> => {
     const cook = cookOf(builder)
@@ -44,7 +44,7 @@ export const isPhotoShownTo =
   }
 
 /** Whether others show photos of a recipe to the viewer, for a statement that reads a recipe. */
-export const hasShownPhotos =
+export const hasVisiblePhotos =
   (database: Pick<Database, 'db'>, viewer: Viewer) => (builder: ExpressionBuilder<Schema, 'recipes'>) =>
     viewer === null
       ? builder.lit(0).as('hasPhotosOfOthers')
@@ -55,6 +55,6 @@ export const hasShownPhotos =
               .select('cookings.id')
               .whereRef('cookings.ownerId', '=', 'recipes.ownerId')
               .whereRef('cookings.recipeId', '=', 'recipes.id')
-              .where(isPhotoShownTo(database, viewer)),
+              .where(isPhotoVisibleTo(database, viewer)),
           )
           .as('hasPhotosOfOthers')
