@@ -19,3 +19,20 @@ export const outdateTakers = async (book: OpenBook, ids: readonly string[]): Pro
 /** The same, and these recipes themselves: where what they take changes. */
 export const outdate = async (book: OpenBook, ids: readonly string[]): Promise<void> =>
   mark(book, [...new Set([...ids, ...(await findTakers(book, ids))])])
+
+/** The same for recipes that went to the trash or came back: themselves only where they take others. */
+export async function outdateMoved(book: OpenBook, ids: readonly string[]): Promise<void> {
+  const { db, dialect } = book.database
+  const taking = await db
+    .selectFrom('linkedRecipes')
+    .select('recipeId')
+    .distinct()
+    .where('ownerId', '=', book.ownerId)
+    .where(({ ref }) => dialect.isOneOf(ref('recipeId'), 'text', ids))
+    .execute()
+  await outdateTakers(book, ids)
+  await mark(
+    book,
+    taking.map(({ recipeId }) => recipeId),
+  )
+}

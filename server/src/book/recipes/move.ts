@@ -2,7 +2,7 @@ import type { Folder } from '@potluck/api/recipes'
 import type { OpenBook } from '../../machinery/base/database/change-book.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
-import { outdate } from '../contents/outdate.ts'
+import { outdateMoved } from '../contents/outdate.ts'
 import { addToFolderCount } from './insert.ts'
 import type { StoredFolder } from './tables.ts'
 
@@ -31,7 +31,7 @@ async function moveAll(book: OpenBook, ids: readonly string[], { from, to }: Mov
   await addToFolderCount(book, from, -ids.length)
   await addToFolderCount(book, to, ids.length)
   // A line that names a recipe in the trash is words.
-  if (isDeleted || from === 'trash') await outdate(book, ids)
+  if (isDeleted || from === 'trash') await outdateMoved(book, ids)
 }
 
 const stored = ({ database: { db }, ownerId }: OpenBook, ids: readonly string[]) =>

@@ -19,7 +19,8 @@ export function nutritionLines({ nutrition, contents }: AnsweredRecipe, language
     const rounded = roundedNutrient(name, amount) ?? 0
     const more = (whole & nutrientBit(name)) === 0 ? '> ' : ''
     const unit = t(name === 'energy' ? 'page.nutrients.kcal' : 'page.nutrients.gram')
-    return `${t(`page.nutrients.${name}`)} ${more}${number.format(rounded)} ${unit}`
+    const label = t(`page.nutrients.${name}`)
+    return `${label} ${more}${number.format(rounded)} ${unit}`
   }
   const known = nutrientNames.flatMap((name) => {
     const amount = nutrients[name]
