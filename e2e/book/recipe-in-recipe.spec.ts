@@ -103,8 +103,12 @@ test('a line becomes another recipe while it is typed, and is its lines while re
     await page.reload()
     await expect(button(page, 'Ingredients of Pizza dough')).toBeVisible()
     await context.setOffline(true)
-    await button(page, 'Ingredients of Pizza dough').click()
-    await expect(page.getByRole('list', { name: 'Ingredients of Pizza dough' }).getByRole('listitem')).toHaveCount(3)
+    const lines = page.getByRole('list', { name: 'Ingredients of Pizza dough' }).getByRole('listitem')
+    // The stored screen of the last visit, which stands first, takes no click.
+    await expect(async () => {
+      if ((await lines.count()) === 0) await button(page, 'Ingredients of Pizza dough').click()
+      await expect(lines).toHaveCount(3, { timeout: 2_000 })
+    }).toPass()
     await context.setOffline(false)
   })
 })

@@ -106,7 +106,7 @@ test('a shared link opens for a guest, embeds in a blog, saves to a new book, pr
     const sheet = page.frameLocator('iframe[title="Preview"]')
     await expect(sheet.getByRole('heading', { name: 'Plum crumble' })).toBeVisible()
     await page.getByRole('dialog').getByLabel('Layout').selectOption('Half page, compact')
-    await page.getByLabel('Amounts').selectOption('2×')
+    await page.getByLabel('Amounts', { exact: true }).selectOption('2×')
     await expect(sheet.locator('.compact').getByText('1.2 kg plums')).toBeVisible()
     const opened = page.waitForEvent('popup')
     await page.getByRole('dialog').getByRole('link', { name: 'Print' }).click()
