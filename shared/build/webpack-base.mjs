@@ -62,7 +62,7 @@ const rewriteCompressedWords = {
 const nameWordsFiles =
   (pattern) =>
   ({ filename = '' }) => {
-    const other = /^\.\.\/.*?([^/]+)\/src\/locales\/|^src\/(?:.*\/)?([^/]+)\/locales\//
+    const other = /^\.\.\/.*?([^/]+)\/src\/locales\/|^(?:\.\.\/.*\/)?src\/(?:.*\/)?([^/]+)\/locales\//
       .exec(filename)
       ?.slice(1)
       .find(Boolean)
