@@ -40,11 +40,12 @@ export async function startPathProxy(targets: Readonly<Record<string, string>>):
   })
   const sockets = new Set<Socket>()
   proxy.on('upgrade', (call, socket: Socket) => {
+    // From here on the server closes it no more: one that still waits for an answer would hold up the stop.
+    sockets.add(socket)
     const passed = forwarded(call).end()
     passed.on('error', () => socket.destroy())
     passed.on('response', () => socket.destroy())
     passed.on('upgrade', (reply, inside) => {
-      sockets.add(socket)
       for (const [one, other] of [
         [socket, inside],
         [inside, socket],

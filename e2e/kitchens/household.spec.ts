@@ -33,6 +33,10 @@ const onDevice = (page: Page, kitchenId: string) =>
         request.onerror = () => reject(request.error)
       })
     const database = await resultOf(indexedDB.open(name))
+    if (!database.objectStoreNames.contains('recipes')) {
+      database.close()
+      return null
+    }
     const stores = database.transaction(['recipes', 'state'])
     const state = await resultOf(stores.objectStore('state').get('state'))
     const recipes = await resultOf(stores.objectStore('recipes').getAll())
