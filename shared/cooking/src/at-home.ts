@@ -11,7 +11,7 @@ export type StateAtHome = 'there' | 'soon' | 'gone'
 /** A thing is to be used soon this many days before its last one. */
 export const soonDays = 2
 
-/** So many days after its last one a thing counts as eaten. */
+/** Days between the last good day of a thing and the day on which it counts as eaten. */
 export const goneDays = 3
 
 const msOfDay = 86_400_000

@@ -16,7 +16,7 @@ interface UsdaRow {
 
 type UsdaRows = ReadonlyMap<string, readonly UsdaRow[]>
 
-/** So many rows are read before other work of the server has its turn. */
+/** Rows that are read before other work of the server has its turn. */
 const rowsAtOnce = 200
 
 /** The rows of the USDA by each of their words. */

@@ -13,7 +13,7 @@ import { type LinkOffer, newLines, offeredFor, searchedName, writtenLines } from
 /** Rest after the last letter before a line is looked up, milliseconds. */
 const restMs = 600
 
-/** So many lines are looked up at a time: the latest. */
+/** Maximum number of lines that are looked up at a time, the latest first. */
 const maxLines = 4
 
 const asksForRecipe = (words: Vocabulary) => (line: string) => readIngredientLine(line, words).unitName === 'batch'

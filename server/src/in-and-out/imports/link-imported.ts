@@ -5,10 +5,10 @@ import { changeBook } from '../../machinery/base/database/change-book.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
 import type { Prepared } from './prepare-recipes.ts'
 
-/** So many links of a recipe are read from a file. */
+/** Maximum number of links that are read of one recipe. */
 const maxTaken = 20
 
-/** So many recipes are linked in one transaction. */
+/** Recipes that one transaction links. */
 const batchSize = 20
 
 const keyOf = (name: string): string => name.trim().toLowerCase()

@@ -18,7 +18,7 @@ export interface StatedAmount {
 /** The number for a range: "10-12" are 11. */
 export const middle = ({ min, max }: Quantity): Fraction => min.add(max).div(2)
 
-/** So many words may name what is counted: "pizza crusts". */
+/** Maximum number of words that name what is counted: "pizza crusts". */
 const maxNouns = 3
 
 /** Every amount that a yield states, in its order: "makes 1.2 kg (6 servings)" states two. */

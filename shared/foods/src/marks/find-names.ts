@@ -148,8 +148,9 @@ function startsBehindPrefix(word: string, language: LanguageMarks): readonly Mar
   return []
 }
 
-/** So many letters at the beginning of a mistyped word are right, and so many at its end: "crumbled" is no crumble. */
+/** Letters at the beginning of a mistyped word that must be right. */
 const sameLetters = 3
+/** The same at its end: "crumbled" is no crumble. */
 const sameEnd = 2
 /** Shorter words are too like others. */
 const leastMistyped = 7

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await staples().addColumn('portions', 'integer').execute()
   await staples().addColumn('recipeId', 'varchar(36)').execute()
-  // Who brought it along into a household.
+  // The member who brought it along into a household.
   await staples().addColumn('bringerId', 'varchar(36)').execute()
   // The item of a list by whose tick it came, when, and what was there before.
   await staples().addColumn('itemId', 'varchar(36)').execute()

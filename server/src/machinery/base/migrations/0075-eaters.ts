@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who eats in a household, and what they do not eat. What a member wrote leaves with them. */
+/** The people who eat in a household, and what they do not eat. The row of a member leaves with them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('eaters')
