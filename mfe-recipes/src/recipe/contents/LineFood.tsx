@@ -56,7 +56,8 @@ export function LineFood({ recipe, line, text, foods, onClose }: Props) {
             label={t('contents.food')}
             description={t('contents.forAll')}
             onPick={(name) => choose(idOfFood(name, foods))}
-            suggestions={[...(foods.languages[0]?.titles.values() ?? [])]}
+            // The plain food stands before those that are named after it: honey, honeydew.
+            suggestions={[...(foods.languages[0]?.titles.values() ?? [])].sort((a, b) => a.length - b.length)}
           />
           <div className={classes.buttons}>
             <Button type="submit" variant="primary">
