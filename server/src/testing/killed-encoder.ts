@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
+import { channel } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -20,15 +21,18 @@ export async function killBusyEncoder(): Promise<void> {
   }
 }
 
-/** Kills each process that makes pictures our own at once, until something is done. */
-export async function killEncodersUntil<T>(done: Promise<T>): Promise<T> {
-  const isOver = new AbortController()
-  const end = done.finally(() => isOver.abort())
-  while (!isOver.signal.aborted) {
-    for (const pid of await childrenRunning('encoding-process')) process.kill(pid, 'SIGKILL')
-    await pause(2)
+/** Kills each process that makes pictures our own as soon as it starts, until something is done. */
+export async function killEncodersUntil<T>(done: () => Promise<T>): Promise<T> {
+  const started = channel('child_process')
+  function killAtStart(message: unknown): void {
+    const { process: child } = message as { process: ChildProcess }
+    child.once('spawn', () => {
+      if (child.spawnargs.some((argument) => argument.includes('encoding-process'))) child.kill('SIGKILL')
+    })
   }
-  return end
+  started.subscribe(killAtStart)
+  for (const pid of await childrenRunning('encoding-process')) process.kill(pid, 'SIGKILL')
+  return done().finally(() => started.unsubscribe(killAtStart))
 }
 
 /** A kilobyte that unfolds to half a gigabyte, which takes a moment. */

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { childrenRunning } from '../../testing/children-running.ts'
 import { heicPicture, tiledHeicPicture } from '../../testing/heic-picture.ts'
 import { encodeImage } from './encode-image.ts'
+import { startEncoder } from './encoder.ts'
 
 /** A square AVIF of one colour: a kilobyte that unfolds to 18 bytes a point. Made elsewhere, as that takes memory too. */
 function avif(side: number): Buffer {
@@ -65,6 +66,19 @@ test('pictures whose encoder was killed are encoded again, each in its own proce
   while (!(await killBusyEncoder())) await pause(2)
   expect((await images).map((image) => image !== null)).toEqual([true, true])
   expect(await encodeImage('owner', slow)).not.toBeNull()
+}, 60_000)
+
+test('a picture sent to an encoder that was just killed is told from one that broke it', async () => {
+  const before = await childrenRunning('encoding-process')
+  const encoder = startEncoder()
+  const task = { bytes: Buffer.from('no picture'), isOwn: false }
+  expect(await encoder.ask(task)).toBeNull()
+  const [pid = 0] = (await childrenRunning('encoding-process')).filter((other) => !before.includes(other))
+  process.kill(pid, 'SIGKILL')
+  // The process is gone before its end is known here.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  await expect(encoder.ask(task)).rejects.toMatchObject({ wasKilled: true })
+  await expect(encoder.ask(task)).rejects.toMatchObject({ wasKilled: true })
 }, 60_000)
 
 /** The colours of the large picture at places that are given as parts of its width and height, and its size. */

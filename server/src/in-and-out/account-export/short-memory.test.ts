@@ -21,7 +21,7 @@ test('a recipe of a take-out for whose photo memory was short comes with it when
     const { recipeCount, recipeImageCount } = (await moved.api.call(getStats, {})).data
     return [recipeCount, recipeImageCount]
   }
-  const first = await killEncodersUntil(restore())
+  const first = await killEncodersUntil(restore)
   expect(first.results.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
     { name: 'Pie', notes: [{ code: 'pictures-away', count: 1 }] },
   ])

@@ -43,7 +43,7 @@ test('a photo in a file is tried once more where memory was short', async () => 
 test('a recipe whose photo in the file failed twice for want of memory waits for another try, and comes with it', async () => {
   const [recipes = 0, pictures = 0] = await kept()
   const id = await bring(soup('Stew', aLargePicture()), { name: 'Bread', ingredients: '1 kg flour' })
-  const first = await killEncodersUntil(jobEnd(anna, id))
+  const first = await killEncodersUntil(() => jobEnd(anna, id))
   expect(first).toMatchObject({ status: 'done', outcomes: { done: 1, noted: 0, failed: 1 } })
   expect(first.results.filter(({ outcome }) => outcome === 'failed')).toMatchObject([
     { name: 'Stew', notes: [{ code: 'pictures-away', count: 1 }] },

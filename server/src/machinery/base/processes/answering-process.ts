@@ -60,6 +60,7 @@ export function startAnswering<Question, Answer>(
   const pending = new Map<number, Pending<Answer>>()
   let count = 0
   let open = true
+  let wasKilled = false
   let rest: NodeJS.Timeout | undefined
 
   function take(id: number): Pending<Answer> | undefined {
@@ -78,7 +79,8 @@ export function startAnswering<Question, Answer>(
   child.on('message', ({ id, answer }: Answered<Answer>) => take(id)?.resolve(answer))
   void ended.then((why) => {
     open = false
-    const lost = new ProcessLostError(pending.size === 1, why !== 'other')
+    wasKilled = why !== 'other'
+    const lost = new ProcessLostError(pending.size === 1, wasKilled)
     for (const id of [...pending.keys()]) take(id)?.reject(lost)
     clearTimeout(rest)
   })
@@ -93,7 +95,8 @@ export function startAnswering<Question, Answer>(
         pending.set(id, { resolve, reject, timeout: setTimeout(close, maxTime) })
         const message: QuestionMessage<Question> = { id, question }
         child.send(message, (error) => {
-          if (error) take(id)?.reject(new ProcessLostError(true))
+          // Before the end is known, the end says why.
+          if (error && !open) take(id)?.reject(new ProcessLostError(true, wasKilled))
         })
       }),
   }
