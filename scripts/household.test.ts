@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'mfe-recipes/src/cookable': ['cookable.atHand'],
   'mfe-recipes/src/share': ['sharing.nameInKitchen'],
   'mfe-settings/src': ['export.everythingAbout', 'notifications.kind.timers'],
-  'mfe-settings/src/security': ['security.tokens.intro', 'security.tokens.nameAbout'],
+  'mfe-settings/src/apps': ['apps.tokens.intro', 'apps.tokens.nameAbout'],
   'mfe-social/src': ['invitation.whatPotluckIs', 'invite.shareTitle', 'kitchens.alone', 'kitchens.who', 'moveIn.about'],
   'shell/src/about': ['about.idea', 'about.yours', 'begin.who'],
   'shell/src/cooking': ['label', 'promise.asleep'],

@@ -27,8 +27,8 @@ const tokens = (page: Page) => page.getByRole('region', { name: 'API tokens' })
 test('a member makes a token by keyboard, a program uses it, and the member revokes it', async ({ page }) => {
   const errors = await collectErrors(page)
   await logIn(page, kim)
-  await page.goto(`${server.url}#/settings/account`)
-  await page.getByRole('link', { name: 'Login and security' }).click()
+  await page.goto(`${server.url}#/settings`)
+  await page.getByRole('link', { name: 'Other apps' }).click()
   await tokens(page).getByRole('button', { name: 'New API token' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'New API token' })
@@ -65,7 +65,7 @@ test('a member makes a token by keyboard, a program uses it, and the member revo
   await expect(page.getByText(secret)).toHaveCount(0)
   await page.goto(`${server.url}#/list/main`)
   await expect(page.getByText('Soup of a script').first()).toBeVisible()
-  await page.goto(`${server.url}#/settings/security`)
+  await page.goto(`${server.url}#/settings/apps`)
   await tokens(page).getByRole('button', { name: 'Revoke: Import script' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(tokens(page).getByRole('listitem')).toHaveCount(0)
@@ -76,7 +76,7 @@ test('a member makes a token by keyboard, a program uses it, and the member revo
 
 test('the page of the API says how to use a token, and has no problem that axe finds', async ({ page }) => {
   await logIn(page, kim)
-  await page.goto(`${server.url}#/settings/security`)
+  await page.goto(`${server.url}#/settings/apps`)
   const opened = page.waitForEvent('popup')
   await tokens(page).getByRole('link', { name: 'How programs use the API' }).click()
   const docs = await opened
@@ -101,7 +101,7 @@ test('tokens and their form have no problem that axe finds', async ({ browser })
   for (const body of bodies) await call('users/tokens', nora.token, { ...body, currentPassword: nora.password })
   await inVariants(browser, async (page, variant) => {
     await logIn(page, nora)
-    await page.goto(`${server.url}#/settings/security`)
+    await page.goto(`${server.url}#/settings/apps`)
     await page.getByText('Kitchen display', { exact: true }).scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 400))
     await checkScreen(page, 'API tokens', variant)

@@ -77,6 +77,7 @@ const screens: Readonly<
   settings: { as: 'full', path: () => '/settings' },
   account: { as: 'full', path: () => '/settings/account' },
   'login and security': { as: 'full', path: () => '/settings/security' },
+  'other apps': { as: 'full', path: () => '/settings/apps' },
   import: { as: 'full', path: () => '/settings/import/paprika' },
   export: { as: 'full', path: () => '/settings/export' },
 }

@@ -6,6 +6,9 @@ import { anySource } from './import/import-source.ts'
 /** The words of the page of login and security. */
 const securityWords = wordsIn(import.meta.webpackContext('./security/locales', { regExp: /\.json$/ }))
 
+/** The words of the page of other apps. */
+const appsWords = wordsIn(import.meta.webpackContext('./apps/locales', { regExp: /\.json$/ }))
+
 /** The words of what happened to accounts. */
 const activityWords = wordsIn(import.meta.webpackContext('./activity/locales', { regExp: /\.json$/ }))
 
@@ -29,6 +32,11 @@ export default defineRemote({
       path: 'settings/security',
       load: () => import('./security/SecurityPage.tsx').then((module) => module.SecurityPage),
       locales: securityWords,
+    },
+    {
+      path: 'settings/apps',
+      load: () => import('./apps/AppsPage.tsx').then((module) => module.AppsPage),
+      locales: appsWords,
     },
     {
       path: 'settings/activity',

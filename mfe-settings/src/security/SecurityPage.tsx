@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { DocsLink } from '../groups/DocsLink.tsx'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
-import { ApiTokens } from './api-tokens/ApiTokens.tsx'
 import { Devices } from './Devices.tsx'
 import { LinkedAccounts } from './LinkedAccounts.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -33,9 +32,6 @@ export function SecurityPage() {
         <LinkedAccounts />
         <SettingsGroup title={t('security.devices.heading')} of="controls">
           <Devices />
-        </SettingsGroup>
-        <SettingsGroup title={t('security.tokens.heading')} of="controls">
-          <ApiTokens />
         </SettingsGroup>
         <Card padding="small" aria-label={t('security.activity.heading')}>
           <LinkRows

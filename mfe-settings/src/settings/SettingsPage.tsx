@@ -3,8 +3,17 @@ import { UnitsFields } from '@potluck/parts/UnitsFields'
 import { partsNamespace } from '@potluck/parts/words'
 import { useGlobalPreferences, useTitle } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
-import { onDemand, PageLayout, Stack } from '@potluck/ui'
-import { IconCopy, IconDownload, IconEye, IconHome, IconShare, IconTrash, IconUpload } from '@potluck/ui/icons'
+import { Card, onDemand, PageLayout, Stack } from '@potluck/ui'
+import {
+  IconCopy,
+  IconDownload,
+  IconEye,
+  IconHome,
+  IconLayoutGrid,
+  IconShare,
+  IconTrash,
+  IconUpload,
+} from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { LinkRows } from '../groups/LinkRows.tsx'
 import { SettingsGroup } from '../groups/SettingsGroup.tsx'
@@ -70,6 +79,11 @@ export function SettingsPage() {
             ]}
           />
         </SettingsGroup>
+        <Card padding="small" aria-label={t('apps.title')}>
+          <LinkRows
+            rows={[{ title: t('apps.title'), about: t('apps.about'), path: paths.apps(), icon: <IconLayoutGrid /> }]}
+          />
+        </Card>
         <UsedParts />
         <ThisServer />
       </Stack>

@@ -1,4 +1,3 @@
-import { listApiTokens } from '@potluck/api/api-tokens'
 import { listLinkedAccounts } from '@potluck/api/identity-providers'
 import { listPasskeys } from '@potluck/api/passkeys'
 import { getSecondFactor } from '@potluck/api/second-factor'
@@ -14,7 +13,6 @@ const nothingThere: readonly Answer[] = [
   answer(listSessions, () => []),
   answer(listPasskeys, () => []),
   answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
-  answer(listApiTokens, () => []),
   answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
 ]
 

@@ -65,6 +65,8 @@ export const paths = {
   account: () => '/settings/account',
   /** How the member logs in, and where. */
   security: () => '/settings/security',
+  /** The page of other apps. @param door the page of one of them, such as `iphone` */
+  apps: (door?: string) => (door ? `/settings/apps/${segment(door)}` : '/settings/apps'),
   /** The events of the own account. */
   activity: () => '/settings/activity',
   /** The events of all accounts, for those who keep the server. */

@@ -17,7 +17,7 @@ const row = (scope: Scope): Html => html`<tr><td><code>${scope}</code></td><td>$
 
 /** How a program gets and uses an API token. */
 export const tokenSection = (): Html => html`<h2 id="tokens">API tokens</h2>
-<p>A program that works for you needs a token of its own. Make one in the settings, under <i>Login and security</i>: give it a name, choose what
+<p>A program that works for you needs a token of its own. Make one in the settings, under <i>Other apps</i>: give it a name, choose what
 it is for and when it ends, and type your password. The token is shown once. It begins with <code>potluck_</code>; whoever has
 it can do what it is for, so treat it like a password, and revoke it on the same page when it is no longer needed.</p>
 <pre>TOKEN=potluck_…

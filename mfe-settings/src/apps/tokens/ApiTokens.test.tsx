@@ -1,7 +1,11 @@
 import { type ApiToken, createApiToken, listApiTokens, revokeApiToken } from '@potluck/api/api-tokens'
+import { getSecondFactor } from '@potluck/api/second-factor'
 import { type Answer, answer, Refusal } from '@potluck/testing/answers'
+import { anAccount } from '@potluck/testing/fixtures'
+import { renderScreen } from '@potluck/testing/render-screen'
+import { createTestHost } from '@potluck/testing/test-host'
 import { screen, waitFor, within } from '@testing-library/react'
-import { openSecurity } from '../../testing/security-screen.tsx'
+import remote from '../../remote.tsx'
 
 const secret = `potluck_${'0123456789abcdef'.repeat(3)}`
 
@@ -15,8 +19,11 @@ const token = (changes: Partial<ApiToken> = {}): ApiToken => ({
   ...changes,
 })
 
+const noSecondFactor = answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 }))
+
 async function open(...answers: Answer[]) {
-  const rendered = await openSecurity(answers)
+  const host = createTestHost({ answers: [...answers, noSecondFactor], session: { account: anAccount() } })
+  const rendered = await renderScreen(remote, '/settings/apps', { host })
   return { ...rendered, card: within(await screen.findByRole('region', { name: 'API tokens' })) }
 }
 

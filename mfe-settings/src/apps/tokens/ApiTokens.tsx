@@ -20,9 +20,9 @@ export function ApiTokens() {
 
   async function askToRevoke({ id, name }: ApiToken) {
     const accepted = await confirm({
-      title: t('security.tokens.revokeAsk', { name }),
-      message: t('security.tokens.revokeLost'),
-      confirm: t('security.tokens.revoke'),
+      title: t('apps.tokens.revokeAsk', { name }),
+      message: t('apps.tokens.revokeLost'),
+      confirm: t('apps.tokens.revoke'),
       destructive: true,
     })
     if (!accepted) return
@@ -32,16 +32,16 @@ export function ApiTokens() {
   return (
     <Stack gap={4}>
       <Text size="small" tone="soft">
-        {t('security.tokens.intro')}{' '}
+        {t('apps.tokens.intro')}{' '}
         <Link href={apiBase} target="_blank" rel="noreferrer">
-          {t('security.tokens.docs')}
+          {t('apps.tokens.docs')}
         </Link>
       </Text>
       {made && <NewSecret secret={made.secret} onHide={() => setMade(null)} />}
       <Answered
         answer={answer}
-        loading={{ label: t('security.tokens.heading'), shape: 'text' }}
-        failed={{ title: t('security.tokens.failed') }}
+        loading={{ label: t('apps.tokens.heading'), shape: 'text' }}
+        failed={{ title: t('apps.tokens.failed') }}
         isEmpty={(tokens) => tokens.length === 0}
         empty={null}
       >
@@ -54,7 +54,7 @@ export function ApiTokens() {
         )}
       </Answered>
       <Row>
-        <Button onClick={() => setMaking(true)}>{t('security.tokens.make')}</Button>
+        <Button onClick={() => setMaking(true)}>{t('apps.tokens.make')}</Button>
       </Row>
       {isMaking && (
         <NewApiTokenDialog

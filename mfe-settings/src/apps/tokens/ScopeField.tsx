@@ -18,15 +18,15 @@ export function ScopeField({ name, value, error, onChange }: Props) {
   const errorId = useId()
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>{t('security.tokens.scopes')}</legend>
+      <legend className={classes.legend}>{t('apps.tokens.scopes')}</legend>
       {scopes.map((scope) => {
         const contained = isContained(value, scope)
         return (
           <CheckboxRow
             key={scope}
             name={name}
-            label={t(`security.tokens.scope.${scopeWords(scope) ?? 'everything'}`)}
-            description={t(`security.tokens.scopeAbout.${scopeWords(scope) ?? 'everything'}`)}
+            label={t(`apps.tokens.scope.${scopeWords(scope) ?? 'everything'}`)}
+            description={t(`apps.tokens.scopeAbout.${scopeWords(scope) ?? 'everything'}`)}
             checked={contained || value.includes(scope)}
             disabled={contained}
             aria-invalid={error ? true : undefined}

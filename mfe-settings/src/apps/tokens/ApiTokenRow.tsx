@@ -19,10 +19,10 @@ export function ApiTokenRow({ token, onRevoke }: Props) {
   const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
 
   function endOf(): string {
-    if (expiresAt === null) return t('security.tokens.endless')
+    if (expiresAt === null) return t('apps.tokens.endless')
     return isOver
-      ? t('security.tokens.ended', { date: relativeDate(expiresAt) })
-      : t('security.tokens.endsOn', { date: date(expiresAt) })
+      ? t('apps.tokens.ended', { date: relativeDate(expiresAt) })
+      : t('apps.tokens.endsOn', { date: date(expiresAt) })
   }
 
   return (
@@ -31,23 +31,23 @@ export function ApiTokenRow({ token, onRevoke }: Props) {
       action={
         <Button
           variant="quiet"
-          aria-label={t(isOver ? 'security.tokens.removeNamed' : 'security.tokens.revokeNamed', { name })}
+          aria-label={t(isOver ? 'apps.tokens.removeNamed' : 'apps.tokens.revokeNamed', { name })}
           onClick={onRevoke}
         >
-          {t(isOver ? 'security.tokens.remove' : 'security.tokens.revoke')}
+          {t(isOver ? 'apps.tokens.remove' : 'apps.tokens.revoke')}
         </Button>
       }
     >
       <div className={classes.scopes}>
         {scopes.map((scope) => {
           const words = scopeWords(scope)
-          return <Badge key={scope}>{words === null ? scope : t(`security.tokens.scope.${words}`)}</Badge>
+          return <Badge key={scope}>{words === null ? scope : t(`apps.tokens.scope.${words}`)}</Badge>
         })}
       </div>
       <Text size="small" tone="soft">
         {usedAt === null
-          ? t('security.tokens.unused', { since: relativeDate(createdAt) })
-          : t('security.tokens.used', { since: relativeDate(createdAt), date: relativeDate(usedAt) })}
+          ? t('apps.tokens.unused', { since: relativeDate(createdAt) })
+          : t('apps.tokens.used', { since: relativeDate(createdAt), date: relativeDate(usedAt) })}
       </Text>
       <Text size="small" tone={isOver ? 'danger' : 'soft'}>
         {endOf()}

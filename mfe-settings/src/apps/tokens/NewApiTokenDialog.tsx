@@ -39,33 +39,28 @@ export function NewApiTokenDialog({ make, onClose }: Props) {
   const { form, proof } = useAccountProof({
     initial,
     check: ({ name, scopes }) => ({
-      name: !fits(createApiToken.body.shape.name, name) && t('security.tokens.problems.name'),
-      scopes: scopes.length === 0 && t('security.tokens.problems.noScope'),
+      name: !fits(createApiToken.body.shape.name, name) && t('apps.tokens.problems.name'),
+      scopes: scopes.length === 0 && t('apps.tokens.problems.noScope'),
     }),
     send: ({ name, scopes, days }, given) => make({ name, scopes: [...scopes], days: ends[days], ...given }),
     explain: (error) =>
-      error instanceof ApiError && error.status === 409 ? { problem: t('security.tokens.problems.tooMany') } : null,
+      error instanceof ApiError && error.status === 409 ? { problem: t('apps.tokens.problems.tooMany') } : null,
     onDone: onClose,
   })
   return (
-    <FormDialog
-      title={t('security.tokens.make')}
-      submitLabel={t('security.tokens.submit')}
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog title={t('apps.tokens.make')} submitLabel={t('apps.tokens.submit')} form={form} onClose={onClose}>
       <TextField
         {...form.field('name')}
-        label={t('security.tokens.name')}
-        description={t('security.tokens.nameAbout')}
+        label={t('apps.tokens.name')}
+        description={t('apps.tokens.nameAbout')}
         autoComplete="off"
         required
       />
       <ScopeField {...form.field('scopes')} />
       <SelectField
         {...form.field('days')}
-        label={t('security.tokens.end')}
-        options={endNames.map((value) => ({ value, label: t(`security.tokens.ends.${value}`) }))}
+        label={t('apps.tokens.end')}
+        options={endNames.map((value) => ({ value, label: t(`apps.tokens.ends.${value}`) }))}
       />
       <ProofFields {...proof} field={form.field} />
     </FormDialog>

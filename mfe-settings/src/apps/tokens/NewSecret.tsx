@@ -17,14 +17,14 @@ export function NewSecret({ secret, onHide }: Props) {
     <div data-transient>
       <Note tone="done">
         <Stack gap={2}>
-          <Text>{t('security.tokens.made')}</Text>
+          <Text>{t('apps.tokens.made')}</Text>
           <code dir="ltr" className={classes.secret}>
             {secret}
           </code>
           <Row>
-            <CopyButton text={secret} label={t('security.tokens.copy')} copied={t('security.tokens.copied')} />
+            <CopyButton text={secret} label={t('apps.tokens.copy')} copied={t('apps.tokens.copied')} />
             <Button variant="quiet" onClick={onHide}>
-              {t('security.tokens.hide')}
+              {t('apps.tokens.hide')}
             </Button>
           </Row>
         </Stack>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+interface Door {
+  /** The end of its address, `/settings/apps/<id>`, and the key of its words. */
+  readonly id: string
+  readonly icon: ReactNode
+}
+
+/** The rows of the page of other apps, in their order. Each leads to a page of its own. */
+export const doors: readonly Door[] = []
