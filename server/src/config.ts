@@ -242,6 +242,11 @@ export const settings = {
     allowed: 'a file',
     about: 'The key in a file instead, as secrets of containers are.',
   },
+  ASSISTANTS: {
+    schema: onOff.default(false),
+    allowed: 'true or false',
+    about: 'Whether assistants (MCP) may work for members who allow it, at /mcp.',
+  },
   ...fileStoreSettings,
   EXPECT_DATA: {
     schema: onOff.default(false),
@@ -306,6 +311,7 @@ const environmentSchema = z.object({
   MODEL_NAME: settings.MODEL_NAME.schema,
   MODEL_KEY: settings.MODEL_KEY.schema,
   MODEL_KEY_FILE: settings.MODEL_KEY_FILE.schema,
+  ASSISTANTS: settings.ASSISTANTS.schema,
   ...fileStoreSchema.shape,
   EXPECT_DATA: settings.EXPECT_DATA.schema,
   SUPERVISED: settings.SUPERVISED.schema,
@@ -390,6 +396,8 @@ export interface Config {
   readonly metrics: { readonly token: string | undefined; readonly tokenFile: string | undefined }
   /** The language model that reads texts; undefined where there is none. */
   readonly model: ModelSettings | undefined
+  /** Whether assistants are served. */
+  readonly assistants: boolean
   /** Where files are instead of in `dataDir`; undefined where they are there. */
   readonly fileStore: FileStoreSettings | undefined
   /** Every setting as admins see it. */
@@ -517,6 +525,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     metrics: { token: value.METRICS_TOKEN, tokenFile: value.METRICS_TOKEN_FILE },
     model: modelOf(value),
+    assistants: value.ASSISTANTS,
     fileStore: fileStoreOf(value, value.BACKUP_DIR),
     environment: environmentSettings(given),
     expectData: value.EXPECT_DATA,

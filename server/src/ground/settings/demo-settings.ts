@@ -17,6 +17,7 @@ export const demoSettings = {
     passphraseFile: undefined,
   },
   model: undefined,
+  assistants: false,
 } as const
 
 /** The limits of a demo, so that strangers fill no disk. docs/limits.md shows them. */
