@@ -74,6 +74,32 @@ test('a member makes a token by keyboard, a program uses it, and the member revo
   expect(errors).toEqual([expect.stringContaining('412')])
 })
 
+test('a member sets up the shortcut of an iPhone, and it sends what the page says', async ({ page }) => {
+  const ina = await registerMember(server.url, 'Ina')
+  await logIn(page, ina)
+  await page.goto(`${server.url}#/settings/apps`)
+  await page.getByRole('link', { name: 'Share from an iPhone' }).click()
+  await page.getByRole('button', { name: 'Create token' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(ina.password)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Create token' })).toBeFocused()
+  const [secret = '', address = '', header = '', field = ''] = await page.locator('code').allTextContents()
+  const share = (url: string) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { [header]: secret, 'content-type': 'application/json' },
+      body: JSON.stringify({ [field]: [url] }),
+    })
+  expect((await share('https://example.com/plum-crumble')).status).toBe(202)
+  await page.goto(`${server.url}#/settings/apps`)
+  await tokens(page).getByRole('button', { name: 'Revoke: iPhone' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(tokens(page).getByRole('listitem')).toHaveCount(0)
+  expect((await share('https://example.com/plum-crumble')).status).toBe(401)
+})
+
 test('the page of the API says how to use a token, and has no problem that axe finds', async ({ page }) => {
   await logIn(page, kim)
   await page.goto(`${server.url}#/settings/apps`)

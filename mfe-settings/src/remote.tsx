@@ -39,6 +39,11 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/iphone',
+      load: () => import('./apps/iphone/IphonePage.tsx').then((module) => module.IphonePage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/activity',
       load: () => import('./activity/ActivityPage.tsx').then((module) => module.ActivityPage),
       locales: activityWords,

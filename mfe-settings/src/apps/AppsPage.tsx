@@ -8,7 +8,7 @@ import { SettingsGroup } from '../groups/SettingsGroup.tsx'
 import { doors } from './doors.tsx'
 import { ApiTokens } from './tokens/ApiTokens.tsx'
 
-/** The page of what opens the account to other apps and devices. */
+/** The page of other apps: a row for each of them, and the API tokens. */
 export function AppsPage() {
   const { t } = useTranslation('settings')
   useTitle(t('apps.title'))
@@ -25,11 +25,9 @@ export function AppsPage() {
       width="reading"
     >
       <Stack gap={6}>
-        {rows.length > 0 && (
-          <Card padding="small" aria-label={t('apps.title')}>
-            <LinkRows rows={rows} />
-          </Card>
-        )}
+        <Card padding="small" aria-label={t('apps.title')}>
+          <LinkRows rows={rows} />
+        </Card>
         <SettingsGroup title={t('apps.tokens.heading')} of="controls">
           <ApiTokens />
         </SettingsGroup>

@@ -1,3 +1,4 @@
+import { IconShare2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Door {
@@ -7,4 +8,4 @@ interface Door {
 }
 
 /** The rows of the page of other apps, in their order. Each leads to a page of its own. */
-export const doors: readonly Door[] = []
+export const doors: readonly Door[] = [{ id: 'iphone', icon: <IconShare2 /> }]
