@@ -9,6 +9,7 @@ import { savedSearches } from './book/saved-searches/feature.ts'
 import { search } from './book/search/feature.ts'
 import { variations } from './book/variations/feature.ts'
 import { versions } from './book/versions/feature.ts'
+import { calDav } from './doors/caldav/feature.ts'
 import { accountExport } from './in-and-out/account-export/feature.ts'
 import { clip } from './in-and-out/clip/feature.ts'
 import { recipeExports } from './in-and-out/exports/feature.ts'
@@ -61,6 +62,7 @@ export const features = [
   backup,
   blocks,
   bookChanges,
+  calDav,
   clip,
   contents,
   cookings,

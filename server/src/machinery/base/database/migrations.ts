@@ -61,6 +61,7 @@ import { up as pantry } from '../migrations/0073-pantry.ts'
 import { up as eaters } from '../migrations/0075-eaters.ts'
 import { up as familiesOfRecipes } from '../migrations/0076-families-of-recipes.ts'
 import { up as photosOfCookings } from '../migrations/0077-photos-of-cookings.ts'
+import { up as calendarPrograms } from '../migrations/0078-calendar-programs.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -129,6 +130,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0075-eaters': eaters,
   '0076-families-of-recipes': familiesOfRecipes,
   '0077-photos-of-cookings': photosOfCookings,
+  '0078-calendar-programs': calendarPrograms,
 }
 
 /** The migrations for one kind of database. */

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { CollectionKind, Content } from './collection-kind.ts'
+import { type Component, loadIcal } from './ical.ts'
+import { caldav, nameIn } from './xml/names.ts'
+import { DavProblem } from './xml/problem.ts'
+
+/** Limits of one object: the length of a UID, and bytes of what is kept of it besides. */
+export const objectLimits = { uid: 255, extra: 8_000, depth: 4 } as const
+
+/** An instant as jCal has it. */
+export const dateTime = (instant: string): string => `${instant.slice(0, 19)}Z`
+
+/** The text of a property; empty without one. */
+export function textOf(component: Component, name: string): string {
+  const value: unknown = component.getFirstPropertyValue(name)
+  return value === null || value === undefined ? '' : String(value)
+}
+
+const jcalProperty = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown())
+
+/** What is kept of an object besides what the product stores: properties, parts such as alarms, and the time zones of both. */
+const extraParts = z.object({
+  properties: z.array(jcalProperty),
+  parts: z.array(z.unknown()),
+  zones: z.array(z.unknown()),
+})
+
+const noExtra: z.infer<typeof extraParts> = { properties: [], parts: [], zones: [] }
+
+const readExtra = (extra: string) => (extra === '' ? noExtra : extraParts.parse(JSON.parse(extra)))
+
+/** An object as it was sent. */
+export interface SentObject {
+  readonly uid: string
+  readonly component: Component
+  /** What is kept of it besides; empty for nothing. */
+  readonly extra: string
+}
+
+const invalid = (message: string, condition: string) => new DavProblem(403, message, nameIn(caldav, condition))
+
+const isDeep = (component: Component, left: number): boolean =>
+  left === 0 || component.getAllSubcomponents().some((part) => isDeep(part, left - 1))
+
+function extraOf(kind: CollectionKind, component: Component, zones: readonly Component[]): string {
+  const own = kind.ownProperties(component)
+  const properties = component.getAllProperties().filter(({ name }) => !own.has(name))
+  const parts = component.getAllSubcomponents()
+  if (properties.length === 0 && parts.length === 0) return ''
+  const extra = JSON.stringify({
+    properties: properties.map((property) => property.toJSON()),
+    parts: parts.map((part) => part.toJSON()),
+    zones: zones.map((zone) => zone.toJSON()),
+  })
+  // The thing itself counts for more than an attachment.
+  return Buffer.byteLength(extra) > objectLimits.extra ? '' : extra
+}
+
+async function parse(text: string): Promise<Component> {
+  const ical = await loadIcal()
+  try {
+    const parsed: unknown = ical.parse(text)
+    if (Array.isArray(parsed) && parsed[0] === 'vcalendar') return new ical.Component(parsed)
+  } catch {
+    // What the parser says of it helps no program.
+  }
+  throw invalid('the body is no calendar', 'valid-calendar-data')
+}
+
+/**
+ * Reads the one component of an object.
+ * @throws {DavProblem} 403 with the condition that was not met
+ */
+export async function readObject(kind: CollectionKind, text: string): Promise<SentObject> {
+  const calendar = await parse(text)
+  if (isDeep(calendar, objectLimits.depth)) throw invalid('its parts are too deep', 'valid-calendar-data')
+  const parts = calendar.getAllSubcomponents()
+  const zones = parts.filter(({ name }) => name === 'vtimezone')
+  const [component, ...others] = parts.filter(({ name }) => name !== 'vtimezone')
+  if (component && component.name !== kind.component.toLowerCase())
+    throw invalid(`only ${kind.component} goes here`, 'supported-calendar-component')
+  const uid = component ? textOf(component, 'uid') : ''
+  if (!component || others.length > 0 || uid === '' || uid.length > objectLimits.uid || calendar.hasProperty('method'))
+    throw invalid(`an object is one ${kind.component} with a UID`, 'valid-calendar-object-resource')
+  return { uid, component, extra: extraOf(kind, component, zones) }
+}
+
+/** The whole calendar of one object, in jCal. */
+function calendarOf(
+  kind: CollectionKind,
+  { uid, extra }: { readonly uid: string; readonly extra: string },
+  content: Content,
+) {
+  const kept = readExtra(extra)
+  const own = content.properties(new Set(kept.properties.map(([name]) => name)))
+  const names = new Set(own.map(([name]) => name))
+  const component = [
+    kind.component.toLowerCase(),
+    [['uid', {}, 'text', uid], ...own, ...kept.properties.filter(([name]) => !names.has(name))],
+    kept.parts,
+  ]
+  const head = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', '-//Potluck//EN'],
+  ]
+  return ['vcalendar', head, [...kept.zones, component]]
+}
+
+/** An object of a collection, as programs read it. */
+export async function componentOf(
+  kind: CollectionKind,
+  known: { readonly uid: string; readonly extra: string },
+  content: Content,
+): Promise<Component> {
+  const ical = await loadIcal()
+  return new ical.Component(calendarOf(kind, known, content))
+}
