@@ -126,7 +126,6 @@ bothDatabases('lists in calendar programs', (server) => {
     })
     await anna.api.call(addShoppingListItems, { params: { id }, body: { items: [{ title: 'bread' }] } })
     const heard = await client.syncCalendars({ oldCalendars: [{ ...calendar, objects }], detailedResult: true })
-    expect(heard.updated).toHaveLength(1)
-    expect(heard.updated[0]?.objects).toHaveLength(2)
+    expect(heard).toMatchObject({ created: [], updated: [{ objects: [{}, {}] }], deleted: [] })
   })
 })

@@ -48,6 +48,9 @@ const keysWithoutOwner: Readonly<Record<string, string>> = {
   shareLinks_id_key: 'a link names itself alone',
   shareLinks_secretDigest_key: 'a link names itself alone',
   invitations_digest_key: 'a link names itself alone',
+  davCollections_pkey: 'the address of a collection names its list or plan alone',
+  davObjects_key: 'goes with the collection, which a kitchen may take over',
+  davObjects_name: 'goes with the collection, which a kitchen may take over',
 }
 
 /** References that do not begin with the owner of the row that has them, with the reason. */
@@ -63,6 +66,10 @@ const referencesWithoutOwner: Readonly<Record<string, string>> = {
   'pushDevices(sessionId)': 'goes with the session',
   'tickets(sessionId)': 'goes with the session',
   'pushNotices(deviceId)': 'goes with the device',
+  'davChoices(collectionId)': 'whoever chose a colour need not own the list',
+  'davCollections(listId)': 'goes with the list',
+  'davCollections(planId)': 'goes with the plan',
+  'davObjects(collectionId)': 'goes with the collection',
 }
 
 interface OwnerlessThings {
