@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { foreignNetwork, startForeignSite } from '../clip/foreign-site.ts'
 import { logIn, registerMember } from '../member.ts'
 import { type ServerOfCopy, startServerOfCopy } from '../server.ts'
-import { tinyPhoto } from '../walk/paprika-file.ts'
+import { paprikaFile, tinyPhoto } from '../walk/paprika-file.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -81,10 +81,21 @@ async function waitUntilCached(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Shares a text and a photo with the installed product: sends the form that its manifest describes. */
-const share = (page: Page, link: string) =>
+interface SharedFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+const photo: SharedFile = { name: 'plums.png', type: 'image/png', bytes: Buffer.from(tinyPhoto, 'base64') }
+
+/**
+ * Shares a text and a file with the installed product: sends the form that its manifest describes, with the file where a browser puts it
+ * that knows its kind or its ending.
+ */
+const share = (page: Page, text: string, { name, type, bytes }: SharedFile) =>
   page.evaluate(
-    async ({ text, photo }) => {
+    async ({ text, name, type, bytes }) => {
       const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? ''
       const { action, method, enctype, params } = (await (await fetch(manifest)).json()).share_target
       const form = Object.assign(document.createElement('form'), {
@@ -92,16 +103,21 @@ const share = (page: Page, link: string) =>
         method,
         enctype,
       })
-      const photos = Object.assign(document.createElement('input'), { type: 'file', name: params.files[0].name })
+      const ending = name.replace(/^.*\./, '.')
+      const accepted: { name: string; accept: string[] }[] = params.files
+      const field = accepted.find(({ accept }) =>
+        accept.some((kind) => kind === type || kind === ending || (kind === 'image/*' && type.startsWith('image/'))),
+      )
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: field?.name ?? '' })
       const files = new DataTransfer()
-      files.items.add(new File([Uint8Array.from(photo)], 'plums.png', { type: 'image/png' }))
-      photos.files = files.files
+      files.items.add(new File([Uint8Array.from(bytes)], name, { type }))
+      input.files = files.files
       const words = Object.assign(document.createElement('input'), { name: params.text, value: text })
-      form.append(words, photos)
+      form.append(words, input)
       document.body.append(form)
       form.submit()
     },
-    { text: `Look at this: ${link}`, photo: [...Buffer.from(tinyPhoto, 'base64')] },
+    { text, name, type, bytes: [...bytes] },
   )
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -136,12 +152,19 @@ test('the installed product accepts shares, opens offline, offers a new version,
     const { 'potluck:files': files, 'potluck:pages': pages } = await cachedPaths(page)
     expect(JSON.stringify([files, pages])).not.toContain('/api/')
 
-    await share(page, `${site.url}/crumble`)
+    await share(page, `Look at this: ${site.url}/crumble`, photo)
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Plum crumble')
     await expect(page.getByText('Your photo is included')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(heading(page, 'Plum crumble')).toBeVisible()
     await expect(page.getByRole('button', { name: 'View photo 1' })).toBeVisible()
+    // A PDF is read as photos are, and a file of recipes is looked at before anything is saved.
+    await share(page, 'crumble.pdf', { name: 'crumble.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4') })
+    await expect(heading(page, 'Recipe pages')).toBeVisible()
+    const library = paprikaFile([{ name: 'Plum cake', ingredients: '3 plums', directions: 'Bake.' }])
+    await share(page, '', { name: 'My book.paprikarecipes', type: 'application/octet-stream', bytes: library })
+    await expect(page.getByText('Plum cake')).toBeVisible()
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
     await page.goto(`${product.url()}#/settings`)
     await expect(heading(page, 'Settings')).toBeVisible()
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import sharp from 'sharp'
+import { recipeFiles } from './recipe-files.mjs'
 import { wordsOf } from './words-of.mjs'
 
 const red = '#c2371c'
@@ -63,7 +64,15 @@ const manifestIn = (code, { app }) => ({
     action: './share',
     method: 'POST',
     enctype: 'multipart/form-data',
-    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'photos', accept: ['image/*'] }] },
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        { name: 'photos', accept: ['image/*', 'application/pdf', '.pdf'] },
+        { name: 'recipes', accept: recipeFiles },
+      ],
+    },
   },
 })
 

@@ -5,7 +5,7 @@ import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Button, LinkButton, onDemand, PageLayout, Row, SkeletonScreen, Stack, Text } from '@potluck/ui'
 import { IconFileImport, IconPencil } from '@potluck/ui/icons'
-import { type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadRecipe } from '../recipe/usePreloadRecipe.ts'
 import { sharedPhotos } from '../shared-things/shared-things.ts'
@@ -32,9 +32,8 @@ export const loadAddRecipePage = () => restoreClipDraft().then(() => AddRecipePa
 function AddRecipePage() {
   const { t } = useTranslation('recipes')
   const { navigate } = useHost()
-  const { book, typed, setTyped, start, takePhotos, clip, store, problem, ...draft } = useBeginClip()
+  const { book, typed, setTyped, start, takePhotos, pages, setPages, clip, store, problem, ...draft } = useBeginClip()
   const { kitchenId } = book
-  const [files, setFiles] = useState<readonly File[] | null>(null)
   const box = useRef<HTMLDivElement>(null)
   useTitle(t('clip.title'))
   usePreloadRecipe()
@@ -75,16 +74,16 @@ function AddRecipePage() {
     navigate(paths.newRecipe(kitchenId), { replace: true })
   }
 
-  if (files)
+  if (pages)
     return (
       <PhotosScreen
-        files={files}
+        files={pages}
         onRead={(read, photos) => {
-          setFiles(null)
+          setPages(null)
           takePhotos(read, photos)
         }}
         onType={typeBeside}
-        onBack={() => setFiles(null)}
+        onBack={() => setPages(null)}
       />
     )
   return (
@@ -116,7 +115,7 @@ function AddRecipePage() {
               kitchenId={kitchenId}
               onChoose={book.choose}
             />
-            <ChoosePhotos onFiles={setFiles} />
+            <ChoosePhotos onFiles={setPages} />
             <OtherWays kitchenId={kitchenId} />
             <WaysIn onFile={start} />
           </>

@@ -27,6 +27,7 @@ export function useBeginClip() {
   const { draft, store, readPhotos, forget } = useClipDraft()
   const [typed, setTyped] = useState(sharedText ?? draft?.typed ?? '')
   const [missing, setMissing] = useState<'notHanded' | 'notShared' | null>(null)
+  const [pages, setPages] = useState<readonly File[] | null>(null)
   const book = useBookOfForm('write', search.get('kitchen') ?? undefined)
   const clip = useClip(draft?.left ?? null, book.kitchenId, forget)
 
@@ -69,13 +70,14 @@ export function useBeginClip() {
     navigate(paths.addRecipe(undefined, search.get('kitchen') ?? undefined), { replace: true })
   })
   useEffect(() => begin(), [])
-  useSharedThings(
-    (text) => {
+  useSharedThings({
+    onText: (text) => {
       setTyped(text)
       start(readInput(text))
     },
-    () => setMissing('notShared'),
-  )
+    onPages: setPages,
+    onLost: () => setMissing('notShared'),
+  })
 
   const isOpen = clip.state.at === 'reviewing'
   const { aside } = clip
@@ -89,6 +91,9 @@ export function useBeginClip() {
     setTyped,
     start,
     takePhotos,
+    /** Photos and PDFs that are read now. */
+    pages,
+    setPages,
     clip,
     store,
     forget,

@@ -1,8 +1,9 @@
-import { getImport, repeatImport } from '@potluck/api/imports'
+import { getImport, previewImport, repeatImport } from '@potluck/api/imports'
 import { cancelJob, getJob, listJobs } from '@potluck/api/jobs'
 import { listKitchens } from '@potluck/api/kitchens'
 import { answer } from '@potluck/testing/answers'
 import { aKitchen, idOf } from '@potluck/testing/fixtures'
+import { memoryCaches } from '@potluck/testing/memory-caches'
 import { act, screen, within } from '@testing-library/react'
 import {
   answersResults,
@@ -164,4 +165,35 @@ test('clipped links are listed among imports, with the page of each failure', as
   expect(screen.getByRole('link', { name: 'Add more links' })).toHaveAttribute('href', '#/add-recipe')
   await user.click(screen.getByRole('button', { name: 'Retry failed ones' }))
   expect(repeated).toEqual([jobId])
+})
+
+describe('a file that another program shared', () => {
+  const storage = Object.getOwnPropertyDescriptor(globalThis, 'caches')
+  afterEach(() => {
+    if (storage) Object.defineProperty(globalThis, 'caches', storage)
+    else Reflect.deleteProperty(globalThis, 'caches')
+  })
+
+  const shared = async (path?: string) => {
+    const caches = memoryCaches()
+    Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true })
+    const cache = await caches.open('potluck:user:shared')
+    if (path) await cache.put(`https://potluck.test/shared/${path}`, new Response('zip'))
+    return open(
+      '/settings/import/any?shared=here',
+      noJobs,
+      answer(previewImport, () => new Promise(() => {})),
+    )
+  }
+
+  test('leaves the choice of a file where none arrived', async () => {
+    const { host } = await shared()
+    expect(await screen.findByText('Not sure? Choose any file')).toBeVisible()
+    expect(host.happenings.requests.filter(({ endpoint }) => endpoint === previewImport)).toEqual([])
+  })
+
+  test('is looked at, with its name', async () => {
+    await shared('recipes?name=My%20book.paprikarecipes')
+    expect(await screen.findByText(/My book\.paprikarecipes/)).toBeVisible()
+  })
 })

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { ImportFile } from './ImportFile.tsx'
 import { type ImportSource, pageOf, sourceName } from './import-source.ts'
 import { useImport } from './useImport.ts'
+import { useSharedFile } from './useSharedFile.ts'
 
 const PepperplateForm = onDemand(() => import('./PepperplateForm.tsx').then((module) => module.PepperplateForm), 'part')
 
@@ -22,6 +23,7 @@ function FormatPage({ source }: { readonly source: ImportSource }) {
   const title = source ? t(`import.sources.${pageOf(source)}.title`) : t('import.title')
   useTitle(title)
   const followed = useImport(source)
+  useSharedFile(followed)
   const asksForLogin = source?.id === 'pepperplate' && followed.isReady && followed.job === null && !followed.isLost
   return (
     <PageLayout

@@ -25,6 +25,32 @@ test('shared text and photos are stored for their screen, which is opened', asyn
   expect((await cache.keys()).map(({ url }) => url)).toEqual([`${base}shared/text`, `${base}shared/photo/0`])
 })
 
+test('a PDF goes to the screen that reads photos, a file of recipes to the import', async () => {
+  const caches = memoryCaches()
+  const shareFile = async (name: string, file: File) =>
+    (
+      await takeShared(
+        { caches },
+        base,
+        share([
+          ['text', file.name],
+          [name, file],
+        ]),
+      )
+    ).headers.get('location')
+  expect(await shareFile('photos', new File(['%PDF'], 'soup.pdf', { type: 'application/pdf' }))).toBe(
+    `${base}#/add-recipe?shared=here`,
+  )
+  expect(await shareFile('recipes', new File(['zip'], 'My book.paprikarecipes'))).toBe(
+    `${base}#/settings/import/any?shared=here`,
+  )
+  const stored = await (await caches.open(sharedCache)).keys()
+  expect(stored.map(({ url }) => url)).toEqual([
+    `${base}shared/text`,
+    `${base}shared/recipes?name=My%20book.paprikarecipes`,
+  ])
+})
+
 test('a new share replaces the one before, with ten photos at most', async () => {
   const caches = memoryCaches()
   await takeShared(

@@ -8,22 +8,29 @@ export const sharedCache = userDataKey('shared')
 const maxPhotos = 10
 const maxText = 200_000
 
+const filesIn = (form: FormData, name: string): readonly File[] =>
+  form.getAll(name).filter((file): file is File => file instanceof File && file.size > 0)
+
 /**
  * Stores data that another program shares, and redirects to the screen that takes it. `text` contains the shared title, text and link;
- * `photo/0` and so on contain the pictures.
+ * `photo/0` and so on contain pictures and PDFs; `recipes` contains a file to import.
  */
 export async function takeShared({ caches }: Pick<WorkerScope, 'caches'>, base: string, request: Request) {
   try {
     const form = await request.formData()
     const texts = ['title', 'text', 'url'].map((name) => form.get(name)).filter((value) => typeof value === 'string')
-    const photos = form.getAll('photos').filter((photo) => photo instanceof Blob && photo.size > 0)
+    const photos = filesIn(form, 'photos')
+    const [recipes] = filesIn(form, 'recipes')
     await caches.delete(sharedCache)
     const cache = await caches.open(sharedCache)
     const text = [...new Set(texts.filter((value) => value.trim() !== ''))].join('\n').slice(0, maxText)
     await cache.put(`${base}shared/text`, new Response(text))
     for (const [at, photo] of photos.slice(0, maxPhotos).entries())
       await cache.put(`${base}shared/photo/${at}`, new Response(photo))
-    return Response.redirect(`${base}#/add-recipe?shared=here`, 303)
+    // A picture beside a file is its cover at most.
+    if (recipes)
+      await cache.put(`${base}shared/recipes?name=${encodeURIComponent(recipes.name)}`, new Response(recipes))
+    return Response.redirect(`${base}#/${recipes ? 'settings/import/any' : 'add-recipe'}?shared=here`, 303)
   } catch {
     return Response.redirect(`${base}#/add-recipe?shared=lost`, 303)
   }
