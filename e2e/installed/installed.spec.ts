@@ -89,10 +89,7 @@ interface SharedFile {
 
 const photo: SharedFile = { name: 'plums.png', type: 'image/png', bytes: Buffer.from(tinyPhoto, 'base64') }
 
-/**
- * Shares a text and a file with the installed product: sends the form that its manifest describes, with the file where a browser puts it
- * that knows its kind or its ending.
- */
+/** Shares a text and a file with the installed product: sends the form that its manifest describes. The first fitting field takes the file. */
 const share = (page: Page, text: string, { name, type, bytes }: SharedFile) =>
   page.evaluate(
     async ({ text, name, type, bytes }) => {

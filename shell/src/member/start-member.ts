@@ -12,6 +12,7 @@ import type { Words } from '../language/words.ts'
 import type { DevicePush } from '../push/device-push.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { afterFirstScreen } from './after-first-screen.ts'
+import { countOnIcon } from './count-on-icon.ts'
 import { guardFocus } from './guard-focus.ts'
 import { openLiveChannel } from './live-channel.ts'
 import { notifyAdminLink } from './notify-admin-link.ts'
@@ -32,6 +33,8 @@ export interface MemberServices {
   readonly preferences: StoredPreferences
   readonly changes: ChangeQueue
   readonly title: ReadableStore<string>
+  /** The counts of the menu. */
+  readonly badges: ReadableStore<Readonly<Record<string, number>>>
   readonly remotes: Remotes
   readonly words: Words
   readonly storage: DeviceStorage
@@ -63,6 +66,7 @@ export function startMember(services: MemberServices): RunningMember {
     preferences,
     changes,
     title,
+    badges,
     remotes,
     words,
     storage,
@@ -94,6 +98,7 @@ export function startMember(services: MemberServices): RunningMember {
       },
     ),
     wakeKitchen(inKitchen, storage),
+    countOnIcon(badges),
     runPush({ host, devicePush, words, storage, title }),
     startSync({
       host,

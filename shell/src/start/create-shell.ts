@@ -34,6 +34,7 @@ export function createShell(settings: ShellSettings): Shell {
     preferences,
     changes,
     title,
+    badges: state.badges,
     words,
     storage,
     inKitchen,

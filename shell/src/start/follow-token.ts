@@ -16,6 +16,7 @@ export interface FollowingToken
     | 'devicePush'
     | 'changes'
     | 'title'
+    | 'badges'
     | 'words'
     | 'storage'
     | 'inKitchen'
