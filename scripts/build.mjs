@@ -1,7 +1,8 @@
 /**
- * `npm run build [-- package …]`: builds the server, the shell and the remotes whose sources changed (only those that are named,
- * when some are), and publishes the parts into the web root. Part of `npm start`, too.
+ * `npm run build [-- package …]`: builds the server, the shell, the remotes and the browser extension whose sources changed (only
+ * those that are named, when some are), and publishes the parts into the web root. Part of `npm start`, too.
  */
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPlan } from './build-memory.mjs'
 import { fingerprint, unlessDone } from './fingerprint.mjs'
@@ -16,16 +17,28 @@ const webRoot = join(root, 'dist/web')
 /** Files outside of its folder from which every package is built. */
 const shared = ['pnpm-lock.yaml', 'tsconfig.base.json']
 
+/** The drawing of the product: the extension has icons of it, too. */
+const icon = 'shell/src/icon.svg'
+
+/** Packages with a program that builds them; webpack builds the others. */
+const ownBuild = ['server', 'extension']
+
 async function build(pkg, packages, { flags, env, announce }) {
   // The version is built in.
-  const mark = `${version} ${fingerprint([...builtFrom(pkg, packages), ...shared])}`
-  const program = pkg.kind === 'server' ? ['build.mjs'] : [...flags, webpackOf(pkg), '--mode', 'production']
+  const mark = `${version} ${fingerprint([...builtFrom(pkg, packages), ...shared, ...(pkg.kind === 'extension' ? [icon] : [])])}`
+  const program = ownBuild.includes(pkg.kind) ? ['build.mjs'] : [...flags, webpackOf(pkg), '--mode', 'production']
   const done = await unlessDone(`${pkg.folder}/dist/.built`, mark, async () => {
     announce()
     await must(`${pkg.folder} could not be built.`, node, program, { cwd: join(root, pkg.folder), env })
     if (pkg.kind === 'shell') writeNotices(join(root, pkg.folder, 'dist'))
   })
   return { mark, outcome: done ? 'built' : 'nothing changed' }
+}
+
+/** Puts the file of the browser extension where the server finds it. */
+function offer({ folder }) {
+  mkdirSync(webRoot, { recursive: true })
+  copyFileSync(join(root, folder, 'dist/browser-extension.zip'), join(webRoot, 'browser-extension.zip'))
 }
 
 /** The webpack that a part brings. */
@@ -44,7 +57,7 @@ async function publish(folders) {
 export async function buildAll(names = []) {
   const packages = readPackages()
   const parts = partsOf(packages)
-  const chosen = chosenFrom([...parts, ...packages.filter(({ kind }) => kind === 'server')], names)
+  const chosen = chosenFrom([...parts, ...packages.filter(({ kind }) => ownBuild.includes(kind))], names)
   const marks = new Map(chosen.filter((pkg) => parts.includes(pkg)).map(({ folder }) => [folder, '']))
   const waiting = [...chosen]
   const { atOnce, sentence, ...how } = buildPlan()
@@ -59,6 +72,7 @@ export async function buildAll(names = []) {
       await step(`build ${folder}`, async () => {
         const { mark, outcome } = await build(pkg, packages, { ...how, announce })
         if (marks.has(folder)) marks.set(folder, mark)
+        if (pkg.kind === 'extension') offer(pkg)
         return outcome
       })
     }

@@ -18,6 +18,7 @@ const mayImport = {
   shell: ['knowledge', 'api', 'design', 'platform', 'parts', 'sync'],
   remote: ['knowledge', 'api', 'design', 'platform', 'parts'],
   server: ['knowledge', 'api'],
+  extension: ['knowledge', 'api'],
   deploy: ['platform'],
   bench: ['knowledge', 'api', 'platform', 'server', 'sync', 'deploy'],
   e2e: ['server'],

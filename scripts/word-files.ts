@@ -27,7 +27,7 @@ const flat = (words: Nested, prefix = ''): [string, string][] =>
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-const files = globSync('{mfe-*,shell,server,shared/*}/src/**/locales/*.json', { cwd: root })
+const files = globSync('{mfe-*,shell,server,extension,shared/*}/src/**/locales/*.json', { cwd: root })
 
 /** All words of a language. */
 export const wordsIn = (language: Language): readonly Word[] =>

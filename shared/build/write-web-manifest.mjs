@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import sharp from 'sharp'
+import { drawIcon } from './draw-icon.mjs'
 import { recipeFiles } from './recipe-files.mjs'
 import { wordsOf } from './words-of.mjs'
 
@@ -32,9 +33,9 @@ async function draw(svg, { size, purpose }) {
     const lines = svg.replace(/<rect[^>]*\/>/, '').replaceAll(red, '#000')
     return sharp(Buffer.from(lines), { density: 300 }).resize(size, size).png().toBuffer()
   }
-  if (purpose === 'any') return sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer()
+  if (purpose === 'any') return drawIcon(svg, size)
   const inner = Math.round(size * (purpose === 'maskable' ? 0.8 : 0.92))
-  const drawing = await sharp(Buffer.from(svg), { density: 600 }).resize(inner, inner).png().toBuffer()
+  const drawing = await drawIcon(svg, inner)
   return sharp({ create: { width: size, height: size, channels: 3, background: red } })
     .composite([{ input: drawing }])
     .png()

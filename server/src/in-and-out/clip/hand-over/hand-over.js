@@ -1,6 +1,7 @@
 /**
- * Receives a page from a bookmarklet and opens the product with it. This is the only page with access to its opener: it
- * has no data of the product, and the access ends when it navigates away. The product validates the page when it reads it.
+ * Receives a page from a bookmarklet or the browser extension, and opens the product with it. This is the only page with
+ * access to its opener: it has no data of the product, and the access ends when it navigates away. The product validates
+ * the page when it reads it.
  */
 const maxCharacters = 4_000_000
 /** Max characters of a received page, embedded pictures included. */
@@ -13,12 +14,17 @@ const withoutPictures = (/** @type {string} */ html) => html.replace(/data:[\w/+
 /** @param {string} how */
 const openProduct = (how) => location.replace(`./#/add-recipe?handed=${how}`)
 
+/** The extension speaks in this window, where no other program runs, and names the page that the browser shows. */
+const isExtension = location.hash === '#extension'
+const sender = isExtension ? window : opener
+
 /** @param {MessageEvent} event */
-function receive({ source, origin, data }) {
-  if (source !== opener || data?.potluck !== 'page') return
+function receive({ source, origin: from, data }) {
+  if (source !== sender || data?.potluck !== 'page') return
   const { url, html } = data
   if (typeof url !== 'string' || typeof html !== 'string' || html.length > maxReceivedCharacters)
     return openProduct('nothing')
+  const origin = isExtension ? URL.parse(url)?.origin : from
   const light = withoutPictures(html)
   if (light.length > maxCharacters) return openProduct('nothing')
   try {
@@ -30,8 +36,8 @@ function receive({ source, origin, data }) {
   }
 }
 
-if (opener) {
+if (sender) {
   addEventListener('message', receive)
   setTimeout(() => openProduct('nothing'), timeoutMs)
-  opener.postMessage({ potluck: 'ready' }, '*')
+  if (!isExtension) sender.postMessage({ potluck: 'ready' }, '*')
 } else openProduct('nothing')

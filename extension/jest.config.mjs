@@ -1,0 +1,1 @@
+export { pure as default } from '@potluck/build/jest.mjs'

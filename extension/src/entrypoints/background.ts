@@ -1,0 +1,4 @@
+import { defineBackground } from 'wxt/utils/define-background'
+import { listen } from '../listen.ts'
+
+export default defineBackground(listen)

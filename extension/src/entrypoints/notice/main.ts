@@ -1,0 +1,3 @@
+import { showNotice } from '../../show-notice.ts'
+
+void showNotice()

@@ -1,0 +1,4 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
+import { askPage } from '../ask-page.ts'
+
+export default defineUnlistedScript(askPage)
