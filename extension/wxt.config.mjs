@@ -28,7 +28,7 @@ function made(relativeDest, content) {
   return { absoluteSrc, relativeDest }
 }
 
-// Each permission has its reason in docs/decisions/0119-a-browser-extension.md.
+// Each permission has its reason in docs/decisions/0035-clip-pages-that-refuse-servers.md.
 export default defineConfig({
   srcDir: 'src',
   outDir: 'dist',
@@ -54,6 +54,11 @@ export default defineConfig({
         files.push(
           made(`_locales/${code.split('-')[0]}/messages.json`, JSON.stringify(Object.fromEntries(messagesOf(words)))),
         )
+      for (const [file, name] of [
+        ['../LICENSE', 'LICENSE'],
+        ['node_modules/zod/LICENSE', 'LICENSE-zod'],
+      ])
+        files.push({ absoluteSrc: here(file), relativeDest: name })
     },
   },
 })

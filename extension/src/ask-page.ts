@@ -1,4 +1,4 @@
-import { type PairingMessage, pairingGiven } from '@potluck/api/pairing'
+import { type PairingMessage, pairingToken } from '@potluck/api/pairing'
 import { browser } from 'wxt/browser'
 import type { Paired } from './pairing.ts'
 
@@ -14,12 +14,12 @@ export function askPage(): void {
   const nonce = newNonce()
   addEventListener('message', async function receive({ source, origin, data }) {
     if (source !== window || origin !== location.origin) return
-    const given = pairingGiven.safeParse(data)
+    const given = pairingToken.safeParse(data)
     if (!given.success || given.data.nonce !== nonce) return
     removeEventListener('message', receive)
     const paired: Paired = { kind: 'paired', token: given.data.token }
     await browser.runtime.sendMessage(paired)
-    say({ potluck: 'pairing kept', nonce })
+    say({ potluck: 'pairing done', nonce })
   })
-  say({ potluck: 'pairing asked', nonce })
+  say({ potluck: 'pairing request', nonce })
 }

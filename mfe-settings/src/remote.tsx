@@ -39,6 +39,11 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/extension',
+      load: () => import('./apps/extension/ExtensionPage.tsx').then((module) => module.ExtensionPage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/apps/iphone',
       load: () => import('./apps/iphone/IphonePage.tsx').then((module) => module.IphonePage),
       locales: appsWords,

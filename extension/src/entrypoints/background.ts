@@ -1,3 +1,4 @@
+import '../without-eval.ts'
 import { defineBackground } from 'wxt/utils/define-background'
 import { listen } from '../listen.ts'
 

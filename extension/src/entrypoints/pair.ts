@@ -1,3 +1,4 @@
+import '../without-eval.ts'
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
 import { askPage } from '../ask-page.ts'
 

@@ -1,4 +1,4 @@
-import { IconShare2 } from '@potluck/ui/icons'
+import { IconBookmarkPlus, IconShare2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Door {
@@ -8,4 +8,7 @@ interface Door {
 }
 
 /** The rows of the page of other apps, in their order. Each leads to a page of its own. */
-export const doors: readonly Door[] = [{ id: 'iphone', icon: <IconShare2 /> }]
+export const doors: readonly Door[] = [
+  { id: 'extension', icon: <IconBookmarkPlus /> },
+  { id: 'iphone', icon: <IconShare2 /> },
+]
