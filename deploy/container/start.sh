@@ -6,6 +6,7 @@ set -eu
 if ! cmp -s parts/fingerprint "$WEB_ROOT/.image"; then
   # Together: a shell may need the remotes that come with it.
   node deploy/publish.ts parts/shell parts/mfe-* --web "$WEB_ROOT" --reason "a new image" --unless-rolled-back
+  cp parts/browser-extension.zip "$WEB_ROOT/"
   cp parts/fingerprint "$WEB_ROOT/.image"
 fi
 
