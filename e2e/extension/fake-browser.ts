@@ -24,7 +24,7 @@ interface Script {
 
 const id = 'potluck-extension'
 
-/** What somebody listens to, and its firing. */
+/** An event with its listeners. */
 function happening<Args extends readonly unknown[]>() {
   const listeners = new Set<(...args: Args) => unknown>()
   return {
@@ -34,7 +34,7 @@ function happening<Args extends readonly unknown[]>() {
   }
 }
 
-/** What the background has of Node: the parts of a browser that it does not take from `chrome`. */
+/** The parts of a browser that the background does not take from `chrome`: Node has them, too. */
 const globals = {
   AbortController,
   AbortSignal,
@@ -57,7 +57,7 @@ export function startExtension(context: BrowserContext, files: ReadonlyMap<strin
   const pages: Page[] = []
   const stored = new Map<string, unknown>()
   const granted = new Set<string>()
-  /** What the member sees beside pages. */
+  /** Words and marks that the member sees beside pages. */
   const seen = { notices: [] as string[], badges: [] as string[], titles: [] as string[] }
   const decision = { allows: true }
   const messages: Readonly<Record<string, { readonly message: string }>> = JSON.parse(

@@ -12,7 +12,7 @@ const id = '019a0000-0000-7000-8000-000000000001'
 const secret = `potluck_${'0123456789abcdef'.repeat(3)}`
 const nonce = '0123456789abcdef0123'
 
-/** What the page said to the extension. */
+/** Messages of the page to the extension. */
 let said: unknown[]
 
 beforeEach(() => {
