@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 
-/** Who calls, and with what their calls are made. */
+/** The caller, and the means of their calls. */
 export interface Caller {
   readonly services: Services
   readonly member: Member

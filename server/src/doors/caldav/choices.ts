@@ -7,7 +7,7 @@ export type Choice = Pick<CalDavTables['davChoices'], 'title' | 'colour' | 'plac
 
 const none: Choice = { title: null, colour: null, place: null }
 
-/** What the member chose for collections, by id. */
+/** The choices of a member, by the id of the collection. */
 export async function choicesOf({ db }: Database, { id: userId }: Member): Promise<(collectionId: string) => Choice> {
   const rows = await db
     .selectFrom('davChoices')

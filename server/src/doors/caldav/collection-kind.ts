@@ -17,8 +17,8 @@ export interface Content {
   /** Changes with what is shown, and is the same for whoever reads it. */
   readonly version: string
   /**
-   * What is shown, without the UID.
-   * @param extra the names, in lower case, of properties that a calendar program stored besides; each is shown unless it is among these
+   * The properties without the UID.
+   * @param extra lower-case names of the properties that calendar programs stored besides. Those that are not in the result are shown, too.
    */
   properties(extra: ReadonlySet<string>): readonly JcalProperty[]
 }
@@ -28,7 +28,7 @@ export interface Collection {
   readonly id: string
   readonly title: string
   readonly mayChange: boolean
-  /** What is in it now. @param database the open transaction */
+  /** Its contents now. @param database the open transaction */
   contents(database: Database): Promise<readonly Content[]>
   /**
    * Adds a thing, by the API.
@@ -45,7 +45,7 @@ export interface Collection {
 export interface CollectionKind {
   /** The beginning of the names of its collections. */
   readonly name: 'list' | 'plan'
-  /** What an API token must be made for. */
+  /** The scope that an API token needs. */
   readonly scope: Scope
   readonly component: 'VTODO' | 'VEVENT'
   /** The properties of a component, in lower case, that the product stores itself; all others are kept as they are. */
@@ -55,8 +55,8 @@ export interface CollectionKind {
   /** @throws {Refusal} `not-found` */
   open(caller: Caller, id: string): Promise<Collection>
   /**
-   * A short text of each collection that changes with its contents, so that they need not be read; of one that may change within
-   * this moment there is none.
+   * A short text of each collection, which changes with its contents, so that they need not be read. A collection that was changed
+   * just now has none.
    */
   seen(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -15,8 +15,8 @@ function passwordIn({ headers }: FastifyRequest): string | null {
 }
 
 /**
- * The API token of a request. Calendar programs send it as the password of Basic, and here alone it is taken so: from here on, the request
- * has it as any other does.
+ * The API token of a request. Calendar programs send it as the password of Basic, which only this path accepts. Afterwards, the request has
+ * it as Bearer.
  * @throws {Refusal} `not-logged-in` for anything else
  */
 export function tokenIn(request: FastifyRequest): string {

@@ -13,7 +13,7 @@ import type { CollectionKind } from './collection-kind.ts'
 import { afterRefusal, tokenIn } from './credentials.ts'
 import { kinds } from './kinds.ts'
 
-/** What a call is answered with. */
+/** The answer to a call. */
 interface DavAnswer {
   readonly status: number
   readonly body?: string

@@ -18,7 +18,7 @@ export function textOf(component: Component, name: string): string {
 
 const jcalProperty = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown())
 
-/** What is kept of an object besides what the product stores: properties, parts such as alarms, and the time zones of both. */
+/** The parts of an object that the product has no place for: properties, components such as alarms, and the time zones of both. */
 const extraParts = z.object({
   properties: z.array(jcalProperty),
   parts: z.array(z.unknown()),
@@ -33,7 +33,7 @@ const readExtra = (extra: string) => (extra === '' ? noExtra : extraParts.parse(
 export interface SentObject {
   readonly uid: string
   readonly component: Component
-  /** What is kept of it besides; empty for nothing. */
+  /** The parts that the product has no place for, as JSON; empty without any. */
   readonly extra: string
 }
 
@@ -62,7 +62,7 @@ async function parse(text: string): Promise<Component> {
     const parsed: unknown = ical.parse(text)
     if (Array.isArray(parsed) && parsed[0] === 'vcalendar') return new ical.Component(parsed)
   } catch {
-    // What the parser says of it helps no program.
+    // The words of the parser help no program.
   }
   throw invalid('the body is no calendar', 'valid-calendar-data')
 }

@@ -19,7 +19,7 @@ const statusOf = (status: number): Xml => element(d('status'), `HTTP/1.1 ${statu
 export type Values = ReadonlyMap<Name, Xml>
 
 /** The properties that a request asks for: these, all usual ones, or only the names. */
-export type Asked = { readonly names: readonly Name[] } | 'all' | 'names'
+export type Selection = { readonly names: readonly Name[] } | 'all' | 'names'
 
 const propstat = (status: number, properties: readonly Xml[]): readonly Xml[] =>
   properties.length === 0 ? [] : [element(d('propstat'), [element(d('prop'), properties), statusOf(status)])]
@@ -27,8 +27,8 @@ const propstat = (status: number, properties: readonly Xml[]): readonly Xml[] =>
 /** Large, or for those who ask by name. */
 const onlyByName: ReadonlySet<Name> = new Set([nameIn(caldav, 'calendar-data')])
 
-/** What is answered about one resource. */
-export function resource(address: string, values: Values, asked: Asked): Xml {
+/** The answer about one resource. */
+export function resource(address: string, values: Values, asked: Selection): Xml {
   if (asked === 'all' || asked === 'names') {
     const usual = [...values].filter(([name]) => !onlyByName.has(name))
     const properties = usual.map(([name, value]) => (asked === 'all' ? value : element(name)))
@@ -45,7 +45,7 @@ export function resource(address: string, values: Values, asked: Asked): Xml {
 export const state = (address: string, status: number, error: readonly Xml[] = []): Xml =>
   element(d('response'), [href(address), statusOf(status), ...error])
 
-/** What came of changes of properties. */
+/** The results of changes of properties. */
 export const changes = (address: string, states: readonly (readonly [status: number, names: readonly Name[]])[]): Xml =>
   element(d('response'), [
     href(address),

@@ -62,7 +62,7 @@ async function read(database: Database, collection: Collection): Promise<Seen> {
   return { stored: stored ?? nothingStored, rows, contents: await collection.contents(database) }
 }
 
-/** What has changed since the last look, and what is there. */
+/** The changes since the last look, and all objects. */
 function compare({ id }: Collection, { stored, rows, contents }: Seen) {
   const ofItem = new Map(rows.map((row) => [row.itemId, row]))
   const taken = new Set(rows.map(({ name }) => name))
@@ -155,8 +155,8 @@ export const whileLocked = <T>(
   })
 
 /**
- * Looks at a collection, and writes down what has changed since the last look, whoever changed it by whatever way: so each change gets its
- * number without the features knowing of calendar programs.
+ * Looks at a collection, and numbers the changes since the last look, whoever made them. So the features know nothing of calendar
+ * programs.
  */
 export async function look(database: Database, kind: CollectionKind, collection: Collection): Promise<State> {
   const before = (await kind.seen(database, [collection.id])).get(collection.id) ?? null
@@ -168,7 +168,7 @@ export async function look(database: Database, kind: CollectionKind, collection:
     const { mark, objects, changed, ...then } = compare(collection, await read(inside, collection))
     await writeRows(inside, changed)
     const { forgotten, gone } = await forget(inside, collection, then.forgotten, then.gone)
-    // The first look is a change, too: before it, there was nothing to be told of.
+    // The first look is a change, too.
     const present = Math.max(mark, 1)
     await inside.db
       .updateTable('davCollections')

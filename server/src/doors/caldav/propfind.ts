@@ -2,7 +2,7 @@ import { type Addresses, openCollection, requireOwnHome } from './addresses.ts'
 import type { Caller } from './caller.ts'
 import { choicesOf } from './choices.ts'
 import type { Collection, CollectionKind } from './collection-kind.ts'
-import { type Asked, multistatus, resource } from './multistatus.ts'
+import { multistatus, resource, type Selection } from './multistatus.ts'
 import { look, marksOf } from './objects.ts'
 import { collectionValues, homeValues, objectValues, rootValues } from './properties.ts'
 import { calendarServer, dav, type Name, nameIn } from './xml/names.ts'
@@ -16,7 +16,7 @@ const d = (local: string) => nameIn(dav, local)
 const maxAsked = 100
 
 /** The properties that a body asks for; without a body, all. @throws {DavProblem} 400 */
-export async function askedIn(body: string): Promise<Asked> {
+export async function selectionIn(body: string): Promise<Selection> {
   if (body.trim() === '') return 'all'
   const root = await readXml(body)
   if (root.name !== d('propfind')) throw new DavProblem(400, 'the body is no propfind')
@@ -43,14 +43,14 @@ export function depthOf({ request }: Caller): 0 | 1 {
 const marks: readonly Name[] = [d('sync-token'), nameIn(calendarServer, 'getctag')]
 
 /** Whether the state of a collection is asked for. */
-const asksForMarks = (asked: Asked): boolean =>
+const asksForMarks = (asked: Selection): boolean =>
   asked === 'all' || (asked !== 'names' && asked.names.some((name) => marks.includes(name)))
 
 async function collectionsOf(
   { services, member }: Caller,
   addresses: Addresses,
   [kind, collections]: readonly [CollectionKind, readonly Collection[]],
-  asked: Asked,
+  asked: Selection,
 ): Promise<readonly Xml[]> {
   const { database } = services
   const known = asksForMarks(asked) ? await marksOf(database, kind, collections) : null
@@ -62,9 +62,9 @@ async function collectionsOf(
   })
 }
 
-/** What is at the top. */
+/** The top of all addresses. */
 export async function propfindRoot(caller: Caller, addresses: Addresses, body: string): Promise<string> {
-  const asked = await askedIn(body)
+  const asked = await selectionIn(body)
   const below = depthOf(caller) === 1 ? [resource(addresses.home, await homeValues(caller, addresses), asked)] : []
   return multistatus([resource(addresses.root, rootValues(addresses), asked), ...below])
 }
@@ -76,7 +76,7 @@ export async function propfindHome(
   { person, open, body }: { readonly person: string; readonly open: readonly CollectionKind[]; readonly body: string },
 ): Promise<string> {
   requireOwnHome(caller, person)
-  const asked = await askedIn(body)
+  const asked = await selectionIn(body)
   const own = resource(addresses.home, await homeValues(caller, addresses), asked)
   if (depthOf(caller) === 0) return multistatus([own])
   const below: Xml[] = []
@@ -91,7 +91,7 @@ export async function propfindCollection(
   addresses: Addresses,
   { name, body }: { readonly name: string; readonly body: string },
 ): Promise<string> {
-  const asked = await askedIn(body)
+  const asked = await selectionIn(body)
   const { kind, collection } = await openCollection(caller, name)
   const own = await collectionsOf(caller, addresses, [kind, [collection]], asked)
   if (depthOf(caller) === 0) return multistatus(own)
@@ -108,7 +108,7 @@ export async function propfindObject(
   addresses: Addresses,
   { name, object: objectName, body }: { readonly name: string; readonly object: string; readonly body: string },
 ): Promise<string> {
-  const asked = await askedIn(body)
+  const asked = await selectionIn(body)
   const { kind, collection } = await openCollection(caller, name)
   const { objects } = await look(caller.services.database, kind, collection)
   const object = objects.find((each) => each.name === objectName)

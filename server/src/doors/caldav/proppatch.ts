@@ -22,7 +22,7 @@ const placeText = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** What members choose for themselves, by the property: read from its text, null where it is removed. */
+/** The readers of properties that members choose for themselves. A removed property is null. */
 const choosable: ReadonlyMap<Name, (text: string | null) => Partial<Choice>> = new Map<
   Name,
   (text: string | null) => Partial<Choice>

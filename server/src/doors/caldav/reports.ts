@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 import type { Collection, CollectionKind } from './collection-kind.ts'
 import { filterOf } from './filter.ts'
 import { componentOf } from './icalendar.ts'
-import { type Asked, multistatus, resource, state } from './multistatus.ts'
+import { multistatus, resource, type Selection, state } from './multistatus.ts'
 import { type DavObject, look, type State } from './objects.ts'
 import { objectValues } from './properties.ts'
 import { namesAmong } from './propfind.ts'
@@ -25,15 +25,15 @@ interface Report {
   readonly collection: Collection
   readonly state: State
   readonly root: Element
-  readonly asked: Asked
+  readonly asked: Selection
 }
 
-const askedIn = (root: Element): Asked => {
+const selectionIn = (root: Element): Selection => {
   const names = childOf(root, d('prop'))?.children.map(({ name }) => name)
   return names ? { names: namesAmong(names) } : 'all'
 }
 
-const asksForData = (asked: Asked): boolean => typeof asked === 'object' && asked.names.includes(c('calendar-data'))
+const asksForData = (asked: Selection): boolean => typeof asked === 'object' && asked.names.includes(c('calendar-data'))
 
 async function answerFor({ addresses, kind, collection, asked }: Report, object: DavObject): Promise<Xml> {
   const data = asksForData(asked) ? (await componentOf(kind, object, object.content)).toString() : null
@@ -77,7 +77,7 @@ function limitIn(root: Element): number {
   return Number(count)
 }
 
-/** What has changed since a token, and a new one. @throws {DavProblem} 403 for a token that says nothing any more */
+/** The changes since a token, and a new token. @throws {DavProblem} 403 for a token that is unknown or too old */
 async function syncCollection(report: Report): Promise<string> {
   const { addresses, kind, collection, root, state: present } = report
   const token = childOf(root, d('sync-token'))?.text.trim() ?? ''
@@ -123,5 +123,5 @@ export async function report(
   if (!answer) throw new DavProblem(403, 'this report is not known', d('supported-report'))
   const { kind, collection } = await openCollection(caller, name)
   const present = await look(caller.services.database, kind, collection)
-  return answer({ addresses, kind, collection, state: present, root, asked: askedIn(root) })
+  return answer({ addresses, kind, collection, state: present, root, asked: selectionIn(root) })
 }

@@ -1,4 +1,4 @@
-/** What a program is told of the state of a collection. */
+/** The token that names a state of a collection. */
 export const syncToken = (collectionId: string, mark: number): string => `urn:potluck:${collectionId}:${mark}`
 
 /** The number in a token; null for one of another collection, or none of ours. */

@@ -1,4 +1,4 @@
-/** What calendar programs know of lists and plans. */
+/** Lists and plans as calendar programs know them. */
 export interface CalDavTables {
   /** A list or a plan that a calendar program has asked for. */
   davCollections: {
@@ -23,7 +23,7 @@ export interface CalDavTables {
     uid: string
     /** Properties that the product has no place for, as jCal. */
     extra: string
-    /** Of what was seen last; empty where nothing was. */
+    /** The tag of its last seen state; empty before the first look. */
     etag: string
     /** The number of the change that brought it there. */
     mark: number

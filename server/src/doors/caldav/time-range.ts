@@ -47,7 +47,7 @@ function spanOf(component: Component, name: string): TimeRange | null {
   return { start: at - doubt, end: at + (value.isDate ? day : 0) + doubt }
 }
 
-/** What lasts no time counts where it is. */
+/** A moment counts where it is. */
 const overlaps = (one: TimeRange, other: TimeRange): boolean =>
   one.start < other.end && (one.end > other.start || (one.start === one.end && one.end >= other.start))
 
@@ -68,7 +68,7 @@ function timeOf(component: Component): TimeRange | null {
   return { start: created.start, end: completed?.end ?? Number.POSITIVE_INFINITY }
 }
 
-/** Whether a component, or one of its properties, is in a part of time. What comes again may be in any. */
+/** Whether a component, or one of its properties, is in a part of time. A task that recurs may be in any. */
 export function isWithin(component: Component, range: TimeRange, property?: string): boolean {
   if (property === undefined && component.hasProperty('rrule')) return true
   const time = property === undefined ? timeOf(component) : spanOf(component, property)

@@ -100,8 +100,8 @@ async function change(
 }
 
 /**
- * Makes an object. What was deleted elsewhere does not come back by a program that did not notice: not by one that writes over it, nor by
- * one that sends again what it once made.
+ * Makes an object. A program that did not notice a deletion does not undo it: neither by writing over it, nor by sending its first body
+ * again.
  */
 async function make(
   caller: Caller,
@@ -162,7 +162,7 @@ export async function deleteObject(
   if (!object) throw missing()
   await byApi(collection.remove(object.content.itemId))
   await look(database, kind, collection)
-  // Whoever deletes it knows, and may make it again.
+  // This program knows of the deletion, and may make it again.
   await database.db
     .updateTable('davObjects')
     .set({ madeBy: null })

@@ -21,7 +21,7 @@ const isTicked = (component: Component): boolean => {
 
 const always = ['uid', 'dtstamp', 'created', 'last-modified', 'summary', 'description', 'completed'] as const
 
-/** What a component says of an item. */
+/** The fields of an item, from a component. */
 const wordsOf = (component: Component) => ({
   title: textOf(component, 'summary')
     .replaceAll(/\s*[\r\n]+\s*/g, ' ')

@@ -7,7 +7,7 @@ export class DavProblem extends Error {
   readonly status: number
   /** The condition that was not met, as the standards name it. */
   readonly condition: Name | undefined
-  /** What stands in the condition. */
+  /** The content of the condition. */
   readonly detail: Xml | undefined
 
   constructor(status: number, message: string, condition?: Name, detail?: Xml) {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('davCollections')
-    .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+    .addColumn('id', 'varchar(36)', (column) => column.notNull().primaryKey())
     .addColumn('listId', 'varchar(36)', (column) => column.references('shoppingLists.id').onDelete('cascade'))
     .addColumn('planId', 'varchar(36)', (column) => column.references('mealPlans.id').onDelete('cascade'))
     .addColumn('mark', 'integer', (column) => column.notNull())
