@@ -35,17 +35,18 @@ const outOfScope = (scope: Scope | null): Refusal =>
     ? new Refusal('out-of-scope', 'no API token may do this: log in')
     : new Refusal('out-of-scope', `this API token may not do this: it needs the scope ${scope}`)
 
-/**
- * The member whose API token a request carries, and the state of their book.
- * @param scope what the token must be made for; null where no token is enough
- * @throws {Refusal} `not-logged-in` for an unknown token, which counts as a failed login, and for one in an address;
- * `token-ended`; `out-of-scope`
- */
-export async function requireApiToken(
+interface Opened {
+  readonly member: Member
+  readonly book: BookState
+  readonly scopes: readonly Scope[]
+}
+
+/** The open API token of a request. @param check may refuse it, before its use is noted */
+async function openToken(
   database: Database,
   request: FastifyRequest,
-  scope: Scope | null,
-): Promise<{ readonly member: Member; readonly book: BookState }> {
+  check: (scopes: readonly Scope[]) => void,
+): Promise<Opened> {
   const secret = bearerOf(request)
   // Addresses end up in logs and histories: there, it is not even looked up.
   if (secret === null) throw new Refusal('not-logged-in', 'an API token goes into the Authorization header')
@@ -54,14 +55,30 @@ export async function requireApiToken(
     logFailedLogin(request)
     throw new Refusal('not-logged-in', 'there is no such API token')
   }
-  const { id, userId, scopes, usedAt, expiresAt, revokedAt, disabledAt } = token
+  const { id, userId, usedAt, expiresAt, revokedAt, disabledAt } = token
   if (revokedAt !== null || disabledAt !== null || (expiresAt !== null && expiresAt <= now())) {
     throw new Refusal('token-ended', 'this API token was revoked or is too old, or its account is disabled')
   }
-  if (scope === null || !allowsScope(scopesOf(scopes), scope)) throw outOfScope(scope)
+  const scopes = scopesOf(token.scopes)
+  check(scopes)
   await noteUse(database, id, usedAt)
-  return { member: Member.ofApiToken({ id, userId }), book: stateOf(token) }
+  return { member: Member.ofApiToken({ id, userId }), book: stateOf(token), scopes }
 }
+
+/**
+ * The member whose API token a request carries, and the state of their book.
+ * @param scope what the token must be made for; null where no token is enough
+ * @throws {Refusal} `not-logged-in` for an unknown token, which counts as a failed login, and for one in an address;
+ * `token-ended`; `out-of-scope`
+ */
+export const requireApiToken = (database: Database, request: FastifyRequest, scope: Scope | null): Promise<Opened> =>
+  openToken(database, request, (scopes) => {
+    if (scope === null || !allowsScope(scopes, scope)) throw outOfScope(scope)
+  })
+
+/** The same for a door that does what the scopes of the token allow. @throws {Refusal} `not-logged-in`, `token-ended` */
+export const requireProgram = (database: Database, request: FastifyRequest): Promise<Opened> =>
+  openToken(database, request, () => {})
 
 /** Which of these API tokens are still open. @param ids those of sessions may be among them */
 export async function openTokensAmong({ db }: Database, ids: readonly string[]): Promise<readonly string[]> {
