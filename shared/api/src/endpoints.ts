@@ -42,6 +42,7 @@ import * as preferences from './preferences.ts'
 import * as printing from './printing.ts'
 import * as profileItems from './profile-items.ts'
 import * as profiles from './profiles.ts'
+import * as proposals from './proposals.ts'
 import * as push from './push.ts'
 import * as readingModel from './reading-model.ts'
 import * as recipes from './recipes.ts'
@@ -100,6 +101,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   versions: endpointsOf(versions),
   cookings: endpointsOf(cookings),
   trash: endpointsOf(trash),
+  proposals: endpointsOf(proposals),
   profiles: endpointsOf(profiles),
   profileItems: endpointsOf(profileItems),
   recipes: { ...endpointsOf(recipes), ...endpointsOf(manyRecipes), ...endpointsOf(bookChanges) },

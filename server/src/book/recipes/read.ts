@@ -10,7 +10,7 @@ import { fieldsOfReader } from '../../people/book-changes/personal-fields.ts'
 import { answeredContents, contentColumn } from '../../people/book-changes/stored-contents.ts'
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
-import { type BookRecipe, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
+import { type BookRecipe, isOfBook, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
 import { hasVisiblePhotos } from '../../people/policies/visible-photos.ts'
 import { hasOwnVariations } from './family.ts'
 import { readLinked } from './linked.ts'
@@ -40,8 +40,6 @@ export const readRecipe = async (services: Services, viewer: Viewer, id: string)
  */
 export const readSaved = async (services: Services, member: Member, book: Book, id: string): Promise<AnsweredRecipe> =>
   readReached(services, member, reachSaved(book, id))
-
-const isOfBook = (recipe: ReachedRecipe): recipe is BookRecipe => recipe.role !== 'viewer' && recipe.role !== 'link'
 
 /** What a member of a kitchen reads of a recipe there besides: who wrote it, and what is their own. */
 async function readOfKitchen(

@@ -19,6 +19,10 @@ export type ReachedRecipe = Reached<'recipe', BookRole | 'viewer' | 'link'>
 /** A recipe of a book that somebody reads as a whole. */
 export type BookRecipe = Reached<'recipe', BookRole>
 
+/** Whether somebody reads a recipe as one of a book that they read as a whole. */
+export const isOfBook = (recipe: ReachedRecipe): recipe is BookRecipe =>
+  recipe.role !== 'viewer' && recipe.role !== 'link'
+
 /** Recipes of a book. @throws {Refusal} `not-found` when one of the ids is none of its */
 export async function reachRecipes(
   { db }: Database,

@@ -8,6 +8,7 @@ import * as labels from '@potluck/api/labels'
 import * as many from '@potluck/api/many-recipes'
 import * as plans from '@potluck/api/meal-plans'
 import * as profileItems from '@potluck/api/profile-items'
+import * as proposals from '@potluck/api/proposals'
 import * as recipes from '@potluck/api/recipes'
 import * as savedSearches from '@potluck/api/saved-searches'
 import * as variations from '@potluck/api/variations'
@@ -132,6 +133,20 @@ export const recipeRows: readonly Row[] = [
   row(recipes.createRecipe, 'with the id of one of the owner’s', all(409), async ({ owner }) => ({
     body: { title: 'Other toast', id: (await aRecipe(owner)).id },
   })),
+  row(proposals.proposeRecipe, 'a new one', all(201), () => ({ body: { recipe: { title: 'Toast' } } })),
+  row(proposals.proposeRecipe, 'a change of one of the owner’s', own(201), ({ world }) => ({
+    body: { recipe: { title: 'Toast' }, changeOf: world.recipe.id },
+  })),
+  row(
+    proposals.getProposal,
+    'of a recipe in the inbox of the owner',
+    own(200),
+    async ({ owner, world }) => {
+      const body = { recipe: { title: 'Toast' }, changeOf: world.recipe.id }
+      return { params: { id: (await owner.api.call(proposals.proposeRecipe, { body })).data.id } }
+    },
+    { shows: { recipe: ['owner'] } },
+  ),
   row(recipes.updateRecipe, 'of the owner', own(200), async ({ owner }) => ({
     params: { id: (await aRecipe(owner)).id },
     body: { title: 'Overwritten' },
