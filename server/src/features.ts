@@ -4,12 +4,14 @@ import { cookings } from './book/cookings/feature.ts'
 import { duplicates } from './book/duplicates/feature.ts'
 import { images } from './book/images/feature.ts'
 import { labels } from './book/labels/feature.ts'
+import { proposals } from './book/proposals/feature.ts'
 import { recipes } from './book/recipes/feature.ts'
 import { savedSearches } from './book/saved-searches/feature.ts'
 import { search } from './book/search/feature.ts'
 import { variations } from './book/variations/feature.ts'
 import { versions } from './book/versions/feature.ts'
 import { calDav } from './doors/caldav/feature.ts'
+import { mcp } from './doors/mcp/feature.ts'
 import { accountExport } from './in-and-out/account-export/feature.ts'
 import { clip } from './in-and-out/clip/feature.ts'
 import { recipeExports } from './in-and-out/exports/feature.ts'
@@ -80,6 +82,7 @@ export const features = [
   kitchenMoves,
   kitchens,
   labels,
+  mcp,
   mealPlans,
   members,
   messages,
@@ -88,6 +91,7 @@ export const features = [
   print,
   profileItems,
   profiles,
+  proposals,
   push,
   recipes,
   savedSearches,
