@@ -41,7 +41,7 @@ async function nameOfToken({ db }: Database, member: Member): Promise<string | n
 /**
  * Puts a recipe that a program wrote into the inbox of its member.
  * @param changeOf the recipe that it would change
- * @throws {Refusal} `too-many-at-once`, `not-found` for a recipe that the member cannot read
+ * @throws {Refusal} `too-many-at-once`, `not-found`
  */
 export async function proposeRecipe(
   database: Database,

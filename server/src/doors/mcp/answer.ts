@@ -23,7 +23,7 @@ function reasonOf(error: unknown): string | null {
   return `${error.data?.error.code ?? error.status}: ${error.message}.${wait}`
 }
 
-/** Does what an assistant asks for. What people wrote is in the data of the answer and nowhere else. */
+/** Does what an assistant asks for. The words of people are in the data of the answer and nowhere else. */
 export async function answerTool(tool: Tool, call: ToolCall, given: unknown): Promise<CallToolResult> {
   try {
     const data = await tool.run(call, given)

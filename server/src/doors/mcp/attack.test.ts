@@ -13,7 +13,7 @@ import { maxToolAnswer } from './answer.ts'
 import { assistantOf, connectAssistant, tokenFor } from './testing/assistant.ts'
 import { tools } from './tools.ts'
 
-/** What a token needs for each tool, stated apart from the endpoints. */
+/** The scopes that a token needs for each tool, stated apart from the endpoints. */
 const needed: Readonly<Record<string, readonly Scope[]>> = {
   list_households: ['recipes:read'],
   find_recipes: ['recipes:read'],

@@ -6,8 +6,8 @@ const isOwnMachine = (hostname: string): boolean =>
   hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 
 /**
- * Refuses pages of others. Programs send no origin; a page sends its own, which another site cannot choose. A name of another site may lead
- * to this machine, so without a public address only a page under `localhost` or a number is taken for the own one.
+ * Refuses pages of others. Programs send no origin; a page sends its own, which another site cannot choose. The name of another site may
+ * lead to this machine. Without a public address, only a page under `localhost` or a number is the own one.
  * @throws {Refusal} `foreign-origin`
  */
 export function refuseForeignPages({ headers: { origin }, host }: FastifyRequest, publicUrl: string | undefined): void {

@@ -1,7 +1,7 @@
 import { id } from '@potluck/api/fields'
 import { z } from 'zod'
 
-/** Inputs that several tools have. */
+/** Inputs of several tools. */
 export const inputs = {
   recipe: id.describe('Id of a recipe, as find_recipes gives it'),
   plan: id.describe('Id of a meal plan, as list_meal_plans gives it'),

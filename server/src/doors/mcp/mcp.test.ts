@@ -14,7 +14,7 @@ import { tools } from './tools.ts'
 
 const environment = { ASSISTANTS: 'true' }
 
-/** What stands in the marked part of an answer. */
+/** The marked part of an answer. */
 const told = async (assistant: Assistant, name: string, input: object = {}) => {
   const { isError, data, text } = await assistant.use(name, input)
   if (isError) throw new Error(`${name}: ${text}`)

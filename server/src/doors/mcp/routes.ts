@@ -32,7 +32,7 @@ function refuseLists(body: unknown): void {
   if (Array.isArray(body)) throw new Refusal('invalid', 'send one message at a time', 'body')
 }
 
-/** What assistants call, where the admin lets them. Without that nothing of it is loaded. */
+/** Serves assistants, where the admin lets them in. Otherwise nothing of it is loaded. */
 export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, database } = services
   if (!config.assistants) return

@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /**
- * The factor of a recipe as its look says it, for so many servings or times as much; nothing for as written.
+ * The factor of a recipe as its look says it; undefined for as written.
  * @throws {Refusal} `invalid` where it does not say how many it serves
  */
 export async function scaleFor(

@@ -5,7 +5,7 @@ import type { Language } from '@potluck/cooking/language'
 import { z } from 'zod'
 import type { RecipeLook } from '../../book/pages/recipe-look.ts'
 
-/** What a tool works with. */
+/** The means of a tool. */
 export interface ToolCall {
   /** Calls the API as the member whose assistant it is. */
   readonly api: ApiClient
@@ -14,7 +14,7 @@ export interface ToolCall {
   readonly units: Pick<RecipeLook, 'units' | 'oven'>
 }
 
-/** What a tool does to things: it only reads; writes; takes something away; or proposes what the cook then keeps or not. */
+/** The deed of a tool: it only reads; writes; takes something away; or proposes something that the cook then keeps or not. */
 export type Deed = 'reads' | 'writes' | 'removes' | 'proposes'
 
 interface Definition<Input extends z.ZodObject> {
@@ -38,7 +38,7 @@ export interface Tool extends Omit<Definition<z.ZodObject>, 'run'> {
   readonly run: (call: ToolCall, given: unknown) => Promise<object>
 }
 
-/** Makes a tool. What an API token needs for it is what its endpoints need. */
+/** Makes a tool. An API token needs for it the scopes of its endpoints. */
 export function defineTool<const Input extends z.ZodObject>({ run, ...definition }: Definition<Input>): Tool {
   const { input, uses } = definition
   const { $schema: _version, ...schema } = z.toJSONSchema(input, { io: 'input' })

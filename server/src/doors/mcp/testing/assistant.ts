@@ -10,9 +10,9 @@ export interface ToolAnswer {
   readonly isError: boolean
   /** All that is said. */
   readonly text: string
-  /** What is said outside of the marks. */
+  /** The text outside of the marks. */
   readonly outside: string
-  /** What people wrote, as the marked part has it. */
+  /** The marked part: words of people. */
   readonly data: unknown
   readonly bytes: number
 }

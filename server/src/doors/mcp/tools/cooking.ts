@@ -25,7 +25,8 @@ export const whatsAtHome = defineTool({
       total: things.length,
       things: fitting(
         things.map(({ title, place, useBy, always, amount, portions }) => ({
-          ...{ title: cut(title, 80), place },
+          title: cut(title, 80),
+          place,
           ...(useBy !== null && { useBy }),
           ...(always && { always }),
           ...(amount !== '' && { amount: cut(amount, 50) }),

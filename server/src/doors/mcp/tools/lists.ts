@@ -20,7 +20,9 @@ export const listLists = defineTool({
       total: lists.length,
       lists: fitting(
         lists.map(({ id, title, kitchen, itemCount }) => ({
-          ...{ id, title: cut(title), toBuy: itemCount },
+          id,
+          title: cut(title),
+          toBuy: itemCount,
           ...(kitchen && { household: cut(kitchen.name), mayChange: kitchen.mayChange }),
         })),
       ),
@@ -46,7 +48,9 @@ export const showList = defineTool({
       total: shown.length,
       items: fitting(
         shown.slice(from).map(({ id, title: name, notes, categoryTitle, recipe }) => ({
-          ...{ id, title: cut(name, 120), aisle: categoryTitle },
+          id,
+          title: cut(name, 120),
+          aisle: categoryTitle,
           ...(notes !== '' && { notes: cut(notes, 120) }),
           ...(recipe && { for: cut(recipe.title, 120) }),
         })),

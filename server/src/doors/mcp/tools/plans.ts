@@ -27,7 +27,9 @@ export const listPlans = defineTool({
       total: data.length,
       plans: fitting(
         data.map(({ id, title, kitchen, itemCount }) => ({
-          ...{ id, title: cut(title), dishes: itemCount },
+          id,
+          title: cut(title),
+          dishes: itemCount,
           ...(kitchen && { household: cut(kitchen.name), mayChange: kitchen.mayChange }),
         })),
       ),
@@ -36,7 +38,10 @@ export const listPlans = defineTool({
 })
 
 const dish = ({ id, title, recipe, day, meal: at, servings: of, notes, cooked, leftoverOf }: MealPlanItem) => ({
-  ...{ id, title: cut(title), day, meal: at },
+  id,
+  title: cut(title),
+  day,
+  meal: at,
   ...(recipe && { recipe: recipe.id }),
   ...(of !== null && { servings: of }),
   ...(notes !== '' && { notes: cut(notes) }),
@@ -77,14 +82,18 @@ export const suggestDishes = defineTool({
   deed: 'reads',
   async run({ api }, { plan, days, minutes, meal: at, without, seed }) {
     const query = {
-      ...{ days: days.join(), meal: at, seed: String(seed) },
+      days: days.join(),
+      meal: at,
+      seed: String(seed),
       ...(without.length > 0 && { without: without.join() }),
       ...(minutes !== undefined && { minutes: String(minutes) }),
     }
     const { suggestions } = (await api.call(suggestMeals, { params: { id: plan }, query })).data
     return {
       suggestions: suggestions.map(({ day, recipe, dishId, uses = [] }) => ({
-        ...{ day, recipe: recipe.id, title: cut(recipe.title) },
+        day,
+        recipe: recipe.id,
+        title: cut(recipe.title),
         ...(dishId !== null && { dishOfTheQueue: dishId }),
         ...(uses.length > 0 && { usesUp: uses.slice(0, 20).map((thing) => cut(thing, 80)) }),
       })),
@@ -117,7 +126,9 @@ export const putOnPlan = defineTool({
   async run({ api }, { plan, dishes, reference }) {
     const items = dishes.map(({ recipe = null, day = null, servings: of = null, ...rest }) => ({
       ...rest,
-      ...{ day, recipeId: recipe, servings: of },
+      day,
+      recipeId: recipe,
+      servings: of,
     }))
     await api.call(addMealPlanItems, { params: { id: plan }, body: { items } }, under(reference))
     return { planned: items.length }

@@ -36,7 +36,10 @@ export const listHouseholds = defineTool({
     return {
       households: fitting(
         kitchens.map(({ id, name, role, members, recipeCount }) => ({
-          ...{ id, name: cut(name), role, recipeCount },
+          id,
+          name: cut(name),
+          role,
+          recipeCount,
           members: members.map(({ person }) => cut(person.name, 100)),
         })),
       ),
@@ -93,9 +96,14 @@ function linesWithin(lines: readonly string[], most: number): { readonly lines: 
 }
 
 const facts = ({ id, title, activeTime, totalTime, source, url, rating, labels, kitchenId, lastCookedAt }: Recipe) => ({
-  ...{ id, title: cut(title) },
-  ...{ activeTime: cut(activeTime, longest.fact), totalTime: cut(totalTime, longest.fact) },
-  ...{ source: cut(source, longest.fact), url: cut(url, longest.fact), rating, lastCookedAt },
+  id,
+  title: cut(title),
+  activeTime: cut(activeTime, longest.fact),
+  totalTime: cut(totalTime, longest.fact),
+  source: cut(source, longest.fact),
+  url: cut(url, longest.fact),
+  rating,
+  lastCookedAt,
   labels: labels.slice(0, 20).map((label) => cut(label.title, 50)),
   ...(kitchenId !== undefined && { household: kitchenId }),
 })
