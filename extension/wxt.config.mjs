@@ -6,8 +6,8 @@ import { defineConfig } from 'wxt'
 
 const here = (path) => join(import.meta.dirname, path)
 
-/** The version of the product. */
-const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8'))
+/** The version of the product. Extensions know no candidates for a release. */
+const version = JSON.parse(readFileSync(here('../package.json'), 'utf8')).version.replace(/-.*/, '')
 
 const iconSizes = [16, 32, 48, 128]
 
@@ -52,7 +52,10 @@ export default defineConfig({
       for (const size of iconSizes) files.push(made(`icon/${size}.png`, await drawIcon(drawing, size)))
       for (const [code, words] of Object.entries(wordsOf(here('src/locales'))))
         files.push(
-          made(`_locales/${code.split('-')[0]}/messages.json`, JSON.stringify(Object.fromEntries(messagesOf(words)))),
+          made(
+            `_locales/${code.split('-')[0]}/messages.json`,
+            JSON.stringify(Object.fromEntries(messagesOf({ ...words, language: code }))),
+          ),
         )
       for (const [file, name] of [
         ['../LICENSE', 'LICENSE'],

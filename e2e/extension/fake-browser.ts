@@ -43,6 +43,7 @@ const globals = {
   FormData,
   TextDecoder,
   URL,
+  URLSearchParams,
   clearTimeout,
   fetch,
   setTimeout,
@@ -74,7 +75,7 @@ export function startExtension(context: BrowserContext, files: ReadonlyMap<strin
 
   async function open({ url }: { readonly url: string }) {
     if (url.startsWith('chrome-extension:')) {
-      seen.notices.push(new URL(url).search.slice(1))
+      seen.notices.push(...new URL(url).searchParams.keys())
       return { id: 0 }
     }
     const page = await context.newPage()

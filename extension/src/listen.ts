@@ -28,7 +28,7 @@ async function runIn({ id: tabId }: Tab, file: '/pair.js' | '/read-page.js'): Pr
 async function beginPairing(tab: Tab, base: string): Promise<void> {
   const isAllowed = await browser.permissions.request(permissionFor(base))
   if (isAllowed) await runIn(tab, '/pair.js')
-  else await tell('refused')
+  else await tell('refused', base)
 }
 
 /** Asks the server, by the token of the pairing, which recipes of the book are from this page. */
@@ -50,16 +50,16 @@ async function addPage(tab: Tab): Promise<void> {
   const pairing = await readPairing()
   if (!pairing) return tell('unpaired')
   const page = shownPage.safeParse(await runIn(tab, '/read-page.js'))
-  if (!page.success) return tell('unreadable')
+  if (!page.success) return tell('unreadable', pairing.base)
   try {
     await markKnown(tab, await askKnown(pairing, page.data))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) {
       await endPairing()
-      return tell('ended')
+      return tell('ended', pairing.base)
     }
-    if (error.failure !== 'refused') return tell('away')
+    if (error.failure !== 'refused') return tell('away', pairing.base)
   }
   await handOver(pairing.base, page.data, tab)
 }

@@ -5,7 +5,10 @@ export const notices = ['unpaired', 'ended', 'refused', 'away', 'unreadable'] as
 
 export type Notice = (typeof notices)[number]
 
-/** Opens the page of the extension that says what happened. */
-export async function tell(notice: Notice): Promise<void> {
-  await browser.tabs.create({ url: browser.runtime.getURL(`/notice.html?${notice}`) })
+/**
+ * Opens the page of the extension that says what happened.
+ * @param base address of the server to link to, if there is one
+ */
+export async function tell(notice: Notice, base = ''): Promise<void> {
+  await browser.tabs.create({ url: browser.runtime.getURL(`/notice.html?${new URLSearchParams({ [notice]: base })}`) })
 }

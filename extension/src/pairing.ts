@@ -39,11 +39,11 @@ export async function readPairing(): Promise<Pairing | null> {
   return pairing.safeParse(stored[key]).data ?? null
 }
 
-/** Ends the stored pairing, and the permission for its server. */
+/** Ends the stored pairing, and the permission for its server. One that the keeper of the browser gave stays. */
 export async function endPairing(): Promise<void> {
   const ended = await readPairing()
   await browser.storage.local.remove(key)
-  if (ended) await browser.permissions.remove(permissionFor(ended.base))
+  if (ended) await browser.permissions.remove(permissionFor(ended.base)).catch(() => false)
 }
 
 /** Stores a pairing in place of any former one. */

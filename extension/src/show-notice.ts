@@ -1,6 +1,7 @@
+import { fallbackLanguage, languageOfTag, languageRow } from '@potluck/cooking/language'
 import { browser } from 'wxt/browser'
 import { notices } from './notices.ts'
-import { pairingPath, readPairing } from './pairing.ts'
+import { pairingPath } from './pairing.ts'
 
 /** An element with the words of this name. */
 function withWords<Tag extends 'h1' | 'p' | 'a'>(tag: Tag, name: string) {
@@ -9,16 +10,19 @@ function withWords<Tag extends 'h1' | 'p' | 'a'>(tag: Tag, name: string) {
   return element
 }
 
-/** Writes the notice that the address names into this page, with a link to the paired server. */
-export async function showNotice(): Promise<void> {
-  const notice = notices.find((name) => location.search === `?${name}`) ?? 'unpaired'
+/** Writes the notice that the address names into this page, with a link to the server that it names. */
+export function showNotice(): void {
+  const named = new URLSearchParams(location.search)
+  const notice = notices.find((name) => named.has(name)) ?? 'unpaired'
+  const base = named.get(notice)
   const { documentElement: page } = document
-  page.lang = browser.i18n.getMessage('@@ui_locale').replace('_', '-')
-  page.dir = browser.i18n.getMessage('@@bidi_dir')
+  // The language of the words, which may be another one than the browser's.
+  const language = languageOfTag(browser.i18n.getMessage('language')) ?? fallbackLanguage
+  page.lang = language
+  page.dir = languageRow(language).direction
   const title = withWords('h1', `${notice}_title`)
   document.title = title.textContent
-  const pairing = await readPairing()
   const link = withWords('a', 'open')
-  if (pairing) link.href = pairing.base + pairingPath
-  document.querySelector('main')?.append(title, withWords('p', `${notice}_text`), ...(pairing ? [link] : []))
+  if (base) link.href = base + pairingPath
+  document.querySelector('main')?.append(title, withWords('p', `${notice}_text`), ...(base ? [link] : []))
 }

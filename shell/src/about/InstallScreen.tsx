@@ -58,6 +58,7 @@ export const InstallScreen = withPageWords(() => {
               <LinkButton href={href(paths.addRecipe())}>
                 <IconBookmarkPlus aria-hidden="true" /> {t('install.bookmarklet.go')}
               </LinkButton>
+              <LinkButton href={href(paths.apps('extension'))}>{t('install.bookmarklet.extension')}</LinkButton>
             </Row>
           ) : (
             <Text tone="soft">{t('install.bookmarklet.guest')}</Text>

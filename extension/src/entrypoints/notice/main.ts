@@ -1,4 +1,4 @@
 import '../../without-eval.ts'
 import { showNotice } from '../../show-notice.ts'
 
-void showNotice()
+showNotice()

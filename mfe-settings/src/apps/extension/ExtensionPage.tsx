@@ -46,11 +46,9 @@ export function ExtensionPage() {
     { name: 'load', part: <CopyValue text={extensionsAddress} label={t('apps.extension.copyAddress')} /> },
     {
       name: 'pair',
-      part: (
-        <div ref={place} tabIndex={-1} data-transient>
-          {outcome && (
-            <Note tone={outcome === 'paired' ? 'done' : 'attention'}>{t(`apps.extension.outcome.${outcome}`)}</Note>
-          )}
+      part: outcome && (
+        <div data-transient>
+          <Note tone={outcome === 'paired' ? 'done' : 'attention'}>{t(`apps.extension.outcome.${outcome}`)}</Note>
         </div>
       ),
     },
@@ -61,10 +59,12 @@ export function ExtensionPage() {
         <Text>{t('apps.extension.intro')}</Text>
         {steps.map(({ name, part }, at) => (
           <SettingsGroup key={name} title={t(`apps.extension.${name}.title`, { number: at + 1 })} of="controls">
-            <Stack gap={3}>
-              <Text>{t(`apps.extension.${name}.text`)}</Text>
-              {part}
-            </Stack>
+            <div ref={name === 'pair' ? place : undefined} tabIndex={-1}>
+              <Stack gap={3}>
+                <Text>{t(`apps.extension.${name}.text`)}</Text>
+                {part}
+              </Stack>
+            </div>
           </SettingsGroup>
         ))}
         <Text size="small" tone="soft">
