@@ -78,6 +78,7 @@ const screens: Readonly<
   account: { as: 'full', path: () => '/settings/account' },
   'login and security': { as: 'full', path: () => '/settings/security' },
   'other apps': { as: 'full', path: () => '/settings/apps' },
+  'browser extension': { as: 'full', path: () => '/settings/apps/extension' },
   'share from an iPhone': { as: 'full', path: () => '/settings/apps/iphone' },
   import: { as: 'full', path: () => '/settings/import/paprika' },
   export: { as: 'full', path: () => '/settings/export' },
