@@ -68,7 +68,6 @@ const frozen: Readonly<Record<string, string>> = {
   '0075-eaters.ts': '591a22cee3349de9953897ca430bd5ca42121e8d04385573cc0de0fe44144ad0',
   '0076-families-of-recipes.ts': '58eacfe2316b701ea2874adabf0ebfedef9a44df41cff35671cfdd5d8503bae3',
   '0077-photos-of-cookings.ts': '1ee2ef6488fa11569b4c002c3444166ccb811cd3c3471ff6dd4e95b66e5537de',
-  '0078-calendar-programs.ts': 'c8b827905c168073a795088d87fa3398597dd670c3dbf1680d008dbc2868df11',
   '0078-calendar-programs.ts': '517a27cbac9e89f1ca4178480dee07ff13a30904cc628a6161c776b1e8108150',
   '0081-proposals.ts': '3063c100e030b20d78d363f14b4915c40c2ba73ffc02929faa52e39082443ed7',
   'migrated-database.ts': '88698065f932bdb9e503c37887860e921276629487b1ca12a42e4322c3e2d0bc',
