@@ -17,7 +17,7 @@ export interface DavCall {
 const asking = 256_000
 
 /** A full list with all that is kept of each item. */
-const wholeCollection = 24_000_000
+const wholeCollection = 16_000_000
 
 const root = 'caldav/'
 const home = 'caldav/:person/'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Member } from '../../ground/access/reader.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
+import { countBytes } from '../../machinery/web/http/byte-pace.ts'
 import { inAnswerTurn } from '../../machinery/web/http/large-answers.ts'
 import { turnsOfMember } from '../../machinery/web/http/limit-per-member.ts'
 import { ownCalls } from '../../machinery/web/http/own-call.ts'
@@ -88,7 +89,10 @@ export function davRoute(app: FastifyInstance, services: Services, call: DavCall
       onRequest: async (request, reply) => {
         try {
           const { collection } = parts.parse(request.params)
-          entered.set(request, await enter(app, request, collection === '' ? kinds : [kindOf(collection).kind]))
+          const whose = await enter(app, request, collection === '' ? kinds : [kindOf(collection).kind])
+          entered.set(request, whose)
+          const length = request.headers['content-length']
+          if (call.adds) countBytes(whose.member, length === undefined ? call.maxBodyBytes : Number(length))
         } catch (error) {
           await afterRefusal(services.database, { request, reply, error })
           throw error

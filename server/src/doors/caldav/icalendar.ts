@@ -4,8 +4,10 @@ import { type Component, loadIcal } from './ical.ts'
 import { caldav, nameIn } from './xml/names.ts'
 import { DavProblem } from './xml/problem.ts'
 
-/** Limits of one object: the length of a UID, and bytes of what is kept of it besides. */
-export const objectLimits = { uid: 255, extra: 8_000, depth: 4 } as const
+/** Limits of one object: bytes that are stored beside the thing itself, and parts within parts. */
+export const objectLimits = { extra: 8_000, depth: 4 } as const
+
+const uidText = /^[^\p{Cc}\p{Cs}]{1,255}$/u
 
 /** An instant as jCal has it. */
 export const dateTime = (instant: string): string => `${instant.slice(0, 19)}Z`
@@ -38,6 +40,26 @@ export interface SentObject {
 }
 
 const invalid = (message: string, condition: string) => new DavProblem(403, message, nameIn(caldav, condition))
+
+/** Reads every value. @throws for one that its type does not allow */
+function readAll(component: Component): void {
+  for (const property of component.getAllProperties()) property.getValues()
+  for (const part of component.getAllSubcomponents()) readAll(part)
+}
+
+/** The properties of nothing, to try what is stored beside them. */
+const noContent: Content = { itemId: '', version: '', properties: () => [] }
+
+/** Sees to it that a stored object can be written and read again: else no later answer about its collection would succeed. */
+async function requireReadable(kind: CollectionKind, component: Component, object: SentObject): Promise<void> {
+  const ical = await loadIcal()
+  try {
+    readAll(component)
+    readAll(new ical.Component(ical.parse((await componentOf(kind, object, noContent)).toString())))
+  } catch {
+    throw invalid('a value is not what its type says', 'valid-calendar-data')
+  }
+}
 
 const isDeep = (component: Component, left: number): boolean =>
   left === 0 || component.getAllSubcomponents().some((part) => isDeep(part, left - 1))
@@ -80,9 +102,11 @@ export async function readObject(kind: CollectionKind, text: string): Promise<Se
   if (component && component.name !== kind.component.toLowerCase())
     throw invalid(`only ${kind.component} goes here`, 'supported-calendar-component')
   const uid = component ? textOf(component, 'uid') : ''
-  if (!component || others.length > 0 || uid === '' || uid.length > objectLimits.uid || calendar.hasProperty('method'))
+  if (!component || others.length > 0 || !uidText.test(uid) || calendar.hasProperty('method'))
     throw invalid(`an object is one ${kind.component} with a UID`, 'valid-calendar-object-resource')
-  return { uid, component, extra: extraOf(kind, component, zones) }
+  const object = { uid, component, extra: extraOf(kind, component, zones) }
+  await requireReadable(kind, component, object)
+  return object
 }
 
 /** The whole calendar of one object, in jCal. */

@@ -110,25 +110,27 @@ export async function writeRows({ db }: Database, rows: readonly Insertable<CalD
       .execute()
 }
 
-/** Forgets what is gone for long, or is among too many. @returns the latest change that was forgotten, and what is left */
-async function forget({ db }: Database, { id }: Collection, forgotten: number, gone: readonly Row[]) {
+/** Objects that are gone for long, or among too many. */
+function oldAmong(gone: readonly Row[]): readonly Row[] {
   const since = now(-remembered.days * 86_400_000)
-  const latestFirst = gone.toSorted((one, other) => other.mark - one.mark)
-  const old = latestFirst.filter(({ goneAt }, place) => place >= remembered.objects || (goneAt ?? '') < since)
-  if (old.length === 0) return { forgotten, gone }
-  for (let start = 0; start < old.length; start += maxRows)
+  return gone
+    .toSorted((one, other) => other.mark - one.mark)
+    .filter(({ goneAt }, place) => place >= remembered.objects || (goneAt ?? '') < since)
+}
+
+/** Forgets old objects. @returns the latest change that was forgotten, and what is left */
+async function forget({ db }: Database, { id }: Collection, forgotten: number, gone: readonly Row[]) {
+  const old = oldAmong(gone)
+  const ids = old.map(({ itemId }) => itemId)
+  for (let start = 0; start < ids.length; start += maxRows)
     await db
       .deleteFrom('davObjects')
       .where('collectionId', '=', id)
-      .where(
-        'itemId',
-        'in',
-        old.slice(start, start + maxRows).map(({ itemId }) => itemId),
-      )
+      .where('itemId', 'in', ids.slice(start, start + maxRows))
       .execute()
   return {
     forgotten: Math.max(forgotten, ...old.map(({ mark }) => mark)),
-    gone: latestFirst.filter((row) => !old.includes(row)),
+    gone: gone.filter((row) => !old.includes(row)),
   }
 }
 
@@ -162,7 +164,8 @@ export async function look(database: Database, kind: CollectionKind, collection:
   const before = (await kind.seen(database, [collection.id])).get(collection.id) ?? null
   const state = await read(database, collection)
   const first = compare(collection, state)
-  if (first.changed.length === 0 && state.stored.seen === before && state.stored.mark > 0) return first
+  const isKnown = state.stored.mark > 0 && state.stored.seen === before
+  if (isKnown && first.changed.length === 0 && oldAmong(first.gone).length === 0) return first
   return whileLocked(database, kind, collection, async (inside) => {
     const seen = (await kind.seen(inside, [collection.id])).get(collection.id) ?? null
     const { mark, objects, changed, ...then } = compare(collection, await read(inside, collection))

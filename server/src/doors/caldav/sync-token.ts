@@ -5,5 +5,5 @@ export const syncToken = (collectionId: string, mark: number): string => `urn:po
 export function markIn(token: string, collectionId: string): number | null {
   const start = `urn:potluck:${collectionId}:`
   const mark = token.startsWith(start) ? token.slice(start.length) : ''
-  return /^\d{1,9}$/.test(mark) ? Number(mark) : null
+  return /^\d{1,10}$/.test(mark) ? Number(mark) : null
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@potluck/api/errors'
+import { now } from '../../machinery/base/database/instant.ts'
 import { type Addresses, openCollection } from './addresses.ts'
 import type { Caller } from './caller.ts'
 import type { Collection, CollectionKind } from './collection-kind.ts'
@@ -8,8 +9,11 @@ import { type DavObject, digestOf, itemIdFor, look, type State, whileLocked, wri
 import { caldav, dav, nameIn } from './xml/names.ts'
 import { DavProblem } from './xml/problem.ts'
 
-/** The longest last part of an address. */
-const maxName = 200
+/** The names of objects: what stands in an address, and in every database. */
+const objectName = /^[^\p{Cc}\p{Cs}/]{1,200}$/u
+
+/** What the objects of a collection, and those that are gone, may have besides what the product stores, characters. */
+const maxExtra = 256_000
 
 interface Target {
   readonly kind: CollectionKind
@@ -23,10 +27,10 @@ const missing = () => new DavProblem(404, 'there is no such object')
 const unmet = (message: string) => new DavProblem(412, message)
 
 /** Opens what a request is about. @throws {Refusal} `not-found` */
-async function open(caller: Caller, name: string, objectName: string): Promise<Target> {
+async function open(caller: Caller, name: string, objectPart: string): Promise<Target> {
   const { kind, collection } = await openCollection(caller, name)
   const state = await look(caller.services.database, kind, collection)
-  return { kind, collection, state, object: state.objects.find((each) => each.name === objectName) }
+  return { kind, collection, state, object: state.objects.find((each) => each.name === objectPart) }
 }
 
 function requireChangeable({ mayChange }: Collection): void {
@@ -76,6 +80,13 @@ function requireFreeUid(addresses: Addresses, { kind, collection, state, object 
   throw new DavProblem(409, 'another object has this UID', nameIn(caldav, 'no-uid-conflict'), at)
 }
 
+/** The same without what there is no room for: the thing itself counts for more. */
+function within({ state, object }: Target, sent: SentObject): SentObject {
+  const others = [...state.objects, ...state.gone].filter(({ name }) => name !== object?.name)
+  const used = others.reduce((sum, { extra }) => sum + extra.length, 0)
+  return used + sent.extra.length > maxExtra ? { ...sent, extra: '' } : sent
+}
+
 /** Changes an object that is there. */
 async function change(
   caller: Caller,
@@ -108,55 +119,65 @@ async function make(
   { kind, collection, state }: Target,
   { name, body, sent }: { readonly name: string; readonly body: string; readonly sent: SentObject },
 ): Promise<void> {
+  const { database } = caller.services
   const gone = state.gone.find((row) => row.name === name)
   const madeBy = digestOf(body)
   const isOverwriting = caller.request.headers['if-none-match'] === undefined
-  if (gone && (gone.madeBy === madeBy || (isOverwriting && gone.uid === sent.uid))) throw unmet('it was deleted')
+  const wasThere = gone !== undefined && gone.etag !== ''
+  if (wasThere && (gone.madeBy === madeBy || (isOverwriting && gone.uid === sent.uid))) throw unmet('it was deleted')
   const itemId = gone?.itemId ?? itemIdFor(collection.id, name)
-  const row = {
-    collectionId: collection.id,
-    itemId,
-    name,
-    uid: sent.uid,
-    extra: sent.extra,
-    etag: '',
-    mark: gone?.mark ?? 0,
-    goneAt: gone?.goneAt ?? new Date().toISOString(),
-    madeBy,
+  const nothing = { collectionId: collection.id, itemId, name, etag: '', mark: 0, goneAt: now(), madeBy: null }
+  const { uid, extra } = sent
+  await whileLocked(database, kind, collection, async (inside) => {
+    const present = await inside.db
+      .selectFrom('davObjects')
+      .select('goneAt')
+      .where('collectionId', '=', collection.id)
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (present?.goneAt === null) throw unmet('it is there already')
+    // Before the thing itself: whatever happens then, it has one address.
+    await writeRows(inside, [{ ...nothing, ...gone, uid, extra, madeBy }])
+  })
+  try {
+    await byApi(collection.add(itemId, sent.component))
+  } catch (error) {
+    // A program that tries again is no program that repeats itself.
+    await whileLocked(database, kind, collection, (inside) =>
+      writeRows(inside, [{ ...nothing, uid, extra: '', ...gone }]),
+    )
+    throw error
   }
-  // Before the thing itself: whatever happens then, it has one address.
-  await whileLocked(caller.services.database, kind, collection, (inside) => writeRows(inside, [row]))
-  await byApi(collection.add(itemId, sent.component))
 }
 
 /** Stores an object. @returns whether it is new @throws {DavProblem} */
 export async function putObject(
   caller: Caller,
   addresses: Addresses,
-  { name, object: objectName, body }: { readonly name: string; readonly object: string; readonly body: string },
+  { name, object: objectPart, body }: { readonly name: string; readonly object: string; readonly body: string },
 ): Promise<boolean> {
   const { database } = caller.services
-  if (objectName.length > maxName) throw new DavProblem(403, 'the name is too long')
-  const target = await open(caller, name, objectName)
+  if (!objectName.test(objectPart)) throw new DavProblem(403, 'no object may have this name')
+  const target = await open(caller, name, objectPart)
   const { kind, collection, object } = target
   requireChangeable(collection)
   requireAsSeen(caller, object)
-  const sent = await readObject(kind, body)
+  const sent = within(target, await readObject(kind, body))
   requireFreeUid(addresses, target, sent.uid)
   if (object) await change(caller, target, object, sent)
-  else await make(caller, target, { name: objectName, body, sent })
+  else await make(caller, target, { name: objectPart, body, sent })
   const after = await look(database, kind, collection)
-  if (!after.objects.some((each) => each.name === objectName)) throw unmet('it was deleted in the meantime')
+  if (!after.objects.some((each) => each.name === objectPart)) throw unmet('it was deleted in the meantime')
   return object === undefined
 }
 
 /** Removes an object. @throws {DavProblem} */
 export async function deleteObject(
   caller: Caller,
-  { name, object: objectName }: { readonly name: string; readonly object: string },
+  { name, object: objectPart }: { readonly name: string; readonly object: string },
 ): Promise<void> {
   const { database } = caller.services
-  const { kind, collection, object } = await open(caller, name, objectName)
+  const { kind, collection, object } = await open(caller, name, objectPart)
   requireChangeable(collection)
   requireAsSeen(caller, object)
   if (!object) throw missing()
@@ -174,9 +195,9 @@ export async function deleteObject(
 /** Reads an object. @throws {DavProblem} 404 */
 export async function getObject(
   caller: Caller,
-  { name, object: objectName }: { readonly name: string; readonly object: string },
+  { name, object: objectPart }: { readonly name: string; readonly object: string },
 ): Promise<{ readonly kind: CollectionKind; readonly object: DavObject }> {
-  const { kind, object } = await open(caller, name, objectName)
+  const { kind, object } = await open(caller, name, objectPart)
   if (!object) throw missing()
   return { kind, object }
 }

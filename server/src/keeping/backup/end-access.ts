@@ -15,9 +15,19 @@ export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecr
  */
 export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
 
-/** Ends the sessions of restored tables, also those that were ended after the backup. The server makes new keys. */
+/** More changes than a collection has between a backup and its restore. */
+const changesLost = 1_000_000
+
+/**
+ * Ends the sessions of restored tables, also those that were ended after the backup. The server makes new keys. Calendar programs begin anew:
+ * they know of changes that the backup does not have.
+ */
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()
   await db.deleteFrom('providerLogins').execute()
+  await db
+    .updateTable('davCollections')
+    .set(({ eb }) => ({ mark: eb('mark', '+', changesLost), forgotten: eb('mark', '+', changesLost - 1) }))
+    .execute()
   await db.deleteFrom('secrets').where('name', 'in', [addressKey, vapidSecret]).execute()
 }

@@ -44,7 +44,11 @@ describe.each(databases)('a backup of %s', (kind) => {
       const restored = Object.fromEntries(Object.entries(before).filter(([table]) => !endedByRestore.has(table)))
       const secrets = before.secrets?.filter((row) => !/"(?:address-key|vapid-keys)"/.test(row))
       const empty = Object.fromEntries([...endedByRestore].map((table) => [table, []]))
-      expect(after).toEqual({ ...restored, ...empty, secrets })
+      // Calendar programs begin anew: their marks are far beyond those that they know.
+      const davCollections = before.davCollections?.map((row) =>
+        row.replace(/(\d+),\d+(?=,[^,]*$)/, (_, mark) => `${Number(mark) + 1_000_000},${Number(mark) + 999_999}`),
+      )
+      expect(after).toEqual({ ...restored, ...empty, secrets, davCollections })
       const pictures = await picturesIn(server.config.dataDir)
       expect(Object.keys(pictures)).toHaveLength(3)
       expect(await picturesIn(dataDir)).toEqual(pictures)
