@@ -44,6 +44,11 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/calendars',
+      load: () => import('./apps/calendars/CalendarsPage.tsx').then((module) => module.CalendarsPage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/apps/iphone',
       load: () => import('./apps/iphone/IphonePage.tsx').then((module) => module.IphonePage),
       locales: appsWords,

@@ -1,4 +1,4 @@
-import { IconBookmarkPlus, IconShare2 } from '@potluck/ui/icons'
+import { IconBookmarkPlus, IconCalendar, IconShare2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Door {
@@ -9,6 +9,7 @@ interface Door {
 
 /** The rows of the page of other apps, in their order. Each leads to a page of its own. */
 export const doors: readonly Door[] = [
+  { id: 'calendars', icon: <IconCalendar /> },
   { id: 'extension', icon: <IconBookmarkPlus /> },
   { id: 'iphone', icon: <IconShare2 /> },
 ]
