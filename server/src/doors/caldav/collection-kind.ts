@@ -6,9 +6,9 @@ import type { Component } from './ical.ts'
 /** A property in jCal (RFC 7265). */
 export type JcalProperty = readonly [
   name: string,
-  parameters: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, unknown>>,
   type: string,
-  value: string | number,
+  ...values: readonly unknown[],
 ]
 
 /** An item or a dish, as calendar programs are shown it. */
@@ -18,9 +18,9 @@ export interface Content {
   readonly version: string
   /**
    * The properties without the UID.
-   * @param extra lower-case names of the properties that calendar programs stored besides. Those that are not in the result are shown, too.
+   * @param extra the properties that calendar programs stored besides, by name. Those that are not in the result are shown, too.
    */
-  properties(extra: ReadonlySet<string>): readonly JcalProperty[]
+  properties(extra: ReadonlyMap<string, JcalProperty>): readonly JcalProperty[]
 }
 
 /** A list or a plan that the caller reaches. */

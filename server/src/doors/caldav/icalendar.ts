@@ -95,6 +95,16 @@ async function parse(text: string): Promise<Component> {
  */
 export async function readObject(kind: CollectionKind, text: string): Promise<SentObject> {
   const calendar = await parse(text)
+  try {
+    return objectOf(kind, calendar)
+  } catch (error) {
+    if (error instanceof DavProblem) throw error
+    // The library reads a value when it is asked for.
+    throw invalid('a value cannot be read', 'valid-calendar-data')
+  }
+}
+
+function objectOf(kind: CollectionKind, calendar: Component): SentObject {
   if (isDeep(calendar, objectLimits.depth)) throw invalid('its parts are too deep', 'valid-calendar-data')
   const parts = calendar.getAllSubcomponents()
   const zones = parts.filter(({ name }) => name === 'vtimezone')
@@ -116,7 +126,7 @@ function calendarOf(
   content: Content,
 ) {
   const kept = readExtra(extra)
-  const own = content.properties(new Set(kept.properties.map(([name]) => name)))
+  const own = content.properties(new Map(kept.properties.map((property) => [property[0], property])))
   const names = new Set(own.map(([name]) => name))
   const component = [
     kind.component.toLowerCase(),

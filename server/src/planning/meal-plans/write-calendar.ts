@@ -1,7 +1,7 @@
-import { type OwnMeal, standardMeals } from '@potluck/api/meal-plans'
+import type { OwnMeal } from '@potluck/api/meal-plans'
 import type { Language } from '@potluck/cooking/language'
 import { escape as escaped, ICalCalendar, ICalEventTransparency } from 'ical-generator'
-import { calendarWords } from './calendar-words.ts'
+import { calendarWords, displayedMeal, mealNames } from './calendar-words.ts'
 import type { PlannedDish } from './items.ts'
 
 const dayMs = 86_400_000
@@ -14,15 +14,6 @@ export interface CalendarPlan {
   readonly meals: readonly OwnMeal[]
 }
 
-/** The names of the meals of a plan, in the order of a day. */
-function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<string, string> {
-  const t = calendarWords(language)
-  return new Map([
-    ...standardMeals.map((id) => [id, t(`calendar.meals.${id}`)] as const),
-    ...meals.map(({ id, name }) => [id, name] as const),
-  ])
-}
-
 /**
  * Writes a plan as a calendar (RFC 5545): a whole-day event without a time zone for each dish with a day, by day and
  * meal.
@@ -30,9 +21,9 @@ function mealNames({ meals }: CalendarPlan, language: Language): ReadonlyMap<str
  */
 export function writeCalendar(plan: CalendarPlan, language: Language, web: string): string {
   const t = calendarWords(language)
-  const names = mealNames(plan, language)
+  const names = mealNames(plan.meals, language)
   const places = [...names.keys()]
-  const mealOf = ({ meal }: PlannedDish) => (names.has(meal) ? meal : 'other')
+  const mealOf = ({ meal }: PlannedDish) => displayedMeal(names, meal)
   const place = (dish: PlannedDish) => places.indexOf(mealOf(dish))
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   // The library writes the name as it is: a line break in it would begin what a stranger likes.

@@ -30,7 +30,7 @@ const wordsOf = (component: Component) => ({
   completed: isTicked(component),
 })
 
-function propertiesOf(item: PlainItem, extra: ReadonlySet<string>): readonly JcalProperty[] {
+function propertiesOf(item: PlainItem, extra: ReadonlyMap<string, unknown>): readonly JcalProperty[] {
   const { title, notes, completed, createdAt, updatedAt } = item
   const changed = dateTime(updatedAt)
   const done: readonly JcalProperty[] = [
