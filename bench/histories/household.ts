@@ -31,10 +31,13 @@ const untilAllowed =
     }
   }
 
+/** The password of everybody. */
+export const password = 'mash beans 7 leeks'
+
 async function meet(base: string, name: string): Promise<Person> {
   const send = untilAllowed(untilAnswered(fetch))
   const guest = createApiClient({ base, token: () => null, fetch: send })
-  const body = { name, email: `${name}@example.com`, password: 'mash beans 7 leeks' }
+  const body = { name, email: `${name}@example.com`, password }
   const { token } = (await guest.call(register, { body })).data
   const api = createApiClient({ base, token: () => token, fetch: send })
   return { token, account: (await api.call(getAccount, {})).data, api }
