@@ -1,0 +1,56 @@
+import { foreignNetwork } from '../foreign-site.ts'
+import { startPushService, type TestPushService } from '../push-service.ts'
+import { databases, startTestServer, type TestServer } from '../test-server.ts'
+import type { Answers, OpenDoor } from './door.ts'
+import { doors } from './doors.ts'
+import { type Ending, endings, type Scene, setScene, things } from './scene.ts'
+
+type Opened = readonly (readonly [name: string, door: OpenDoor])[]
+
+/** What each door says now of the things behind it. */
+async function askAll(opened: Opened): Promise<Record<string, Answers>> {
+  const answers: Record<string, Answers> = {}
+  for (const [name, { ask }] of opened) {
+    const said: Answers = {}
+    for (const thing of things) if (doors[name]?.before[thing]) said[thing] = await ask(thing)
+    answers[name] = said
+  }
+  return answers
+}
+
+const expected = (answersOf: (door: (typeof doors)[string]) => Answers) =>
+  Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, { ...door.before, ...answersOf(door) }]))
+
+describe.each(databases)('doors on %s', (kind) => {
+  let pushService: TestPushService
+  let server: TestServer
+  let scene: Scene
+  let opened: Opened
+
+  beforeEach(async () => {
+    pushService = await startPushService()
+    const push = { graceMs: 0, retryMs: 1 }
+    server = await startTestServer(kind, { REACHABLE_NETWORKS: foreignNetwork }, { push })
+    scene = await setScene(server, pushService)
+    opened = await Promise.all(
+      Object.entries(doors).map(async ([name, door]) => [name, await door.open(scene)] as const),
+    )
+    expect(await askAll(opened)).toEqual(expected(() => ({})))
+  })
+
+  afterEach(async () => {
+    for (const [, { letGo }] of opened) letGo?.()
+    await server.close()
+    pushService.close()
+  })
+
+  test.each(Object.keys(endings) as Ending[])('each says what it must after %s', async (ending) => {
+    await endings[ending](scene)
+    expect(await askAll(opened)).toEqual(expected(({ after }) => after[ending]))
+  })
+
+  test('each ends when it is revoked', async () => {
+    for (const [, { revoke }] of opened) await revoke()
+    expect(await askAll(opened)).toEqual(expected(({ revoked }) => revoked))
+  })
+})
