@@ -96,7 +96,7 @@ async function parse(text: string): Promise<Component> {
 export async function readObject(kind: CollectionKind, text: string): Promise<SentObject> {
   const calendar = await parse(text)
   try {
-    return objectOf(kind, calendar)
+    return await objectOf(kind, calendar)
   } catch (error) {
     if (error instanceof DavProblem) throw error
     // The library reads a value when it is asked for.
@@ -104,7 +104,7 @@ export async function readObject(kind: CollectionKind, text: string): Promise<Se
   }
 }
 
-function objectOf(kind: CollectionKind, calendar: Component): SentObject {
+async function objectOf(kind: CollectionKind, calendar: Component): Promise<SentObject> {
   if (isDeep(calendar, objectLimits.depth)) throw invalid('its parts are too deep', 'valid-calendar-data')
   const parts = calendar.getAllSubcomponents()
   const zones = parts.filter(({ name }) => name === 'vtimezone')
