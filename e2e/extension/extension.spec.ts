@@ -135,6 +135,18 @@ test('only the pairing page gives a token, and only the extension hands a page o
   await extension.send({ kind: 'paired', token: 'x'.repeat(300) }, pairingPage())
   expect(extension.stored.size).toBe(0)
 
+  // Another site looks like a pairing page: it gets no recipes in place of the paired server, even when the browser allowed it.
+  await pair(page, extension)
+  const pairing = extension.stored.get('pairing')
+  const evil = `${site.url}/crumble#/settings/apps/extension`
+  const foreign = await context.newPage()
+  await foreign.goto(evil)
+  extension.press(foreign)
+  await expect.poll(() => extension.seen.notices).toEqual(['elsewhere'])
+  await extension.send(message, evil)
+  expect(extension.stored.get('pairing')).toEqual(pairing)
+  expect([...extension.granted]).toEqual(['http://127.0.0.1/*'])
+
   // A page of another site opens the address of the extension, and speaks as a bookmark would.
   await page.goto(`${site.url}/crumble`)
   const opened = context.waitForEvent('page')

@@ -4,11 +4,14 @@
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page, expect as plainExpect } from '@playwright/test'
 import { startForeignSite } from '../clip/foreign-site.ts'
 import { registerMember } from '../member.ts'
 import { startServer } from '../server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+
+/** Other programs may keep the machine busy. */
+const expect = plainExpect.configure({ timeout: 20_000 })
 
 const built = resolve(import.meta.dirname, '../../extension/dist/chrome-mv3')
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
@@ -41,8 +44,6 @@ async function press(context: BrowserContext, page: Page): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (!browser || !worker) throw new Error('The extension does not run.')
   await page.bringToFront()
-  // Chromium lets the extension into a tab that has been in front for a moment.
-  await page.waitForTimeout(1_000)
   const session = await browser.newBrowserCDPSession()
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] })
   const tab = targetInfos.find(({ url }) => url === page.url())
@@ -95,8 +96,6 @@ async function walk(context: BrowserContext, server: string, site: string): Prom
   console.log('a page that refuses servers was read, saved, and known again')
 
   await page.bringToFront()
-  // Chromium lets the extension into a tab that has been in front for a moment.
-  await page.waitForTimeout(1_000)
   await page.getByRole('link', { name: 'Other apps' }).click()
   await page.getByRole('button', { name: 'Revoke: Browser extension' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()

@@ -7,6 +7,7 @@ import { tell } from './notices.ts'
 import {
   baseOfPairingPage,
   endPairing,
+  giveUp,
   type Pairing,
   paired,
   permissionFor,
@@ -17,18 +18,28 @@ import { type ShownPage, shownPage } from './shown-page.ts'
 
 type Tab = Browser.tabs.Tab
 
+/** A page that was just opened learns a moment later that it may be read, milliseconds. */
+const momentMs = 500
+
 /** Runs a script of the extension in the tab of a press; null where the browser allows none. */
 async function runIn({ id: tabId }: Tab, file: '/pair.js' | '/read-page.js'): Promise<unknown> {
   if (tabId === undefined) return null
-  const results = await browser.scripting.executeScript({ target: { tabId }, files: [file] }).catch(() => [])
+  const run = () => browser.scripting.executeScript({ target: { tabId }, files: [file] })
+  const again = () => new Promise((resolve) => setTimeout(resolve, momentMs)).then(run)
+  const results = await run()
+    .catch(again)
+    .catch(() => [])
   return results[0]?.result ?? null
 }
 
 /** Begins a pairing. The browser asks for the permission in the moment of the press alone: nothing is awaited before. */
 async function beginPairing(tab: Tab, base: string): Promise<void> {
   const isAllowed = await browser.permissions.request(permissionFor(base))
-  if (isAllowed) await runIn(tab, '/pair.js')
-  else await tell('refused', base)
+  if (!isAllowed) return tell('refused', base)
+  const former = await readPairing()
+  if (former === null || former.base === base) return void (await runIn(tab, '/pair.js'))
+  if (new URL(former.base).hostname !== new URL(base).hostname) await giveUp(base)
+  return tell('elsewhere', former.base)
 }
 
 /** Asks the server, by the token of the pairing, which recipes of the book are from this page. */

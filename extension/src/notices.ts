@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser'
 
 /** Why a press did nothing, or asks for something. */
-export const notices = ['unpaired', 'ended', 'refused', 'away', 'unreadable'] as const
+export const notices = ['unpaired', 'elsewhere', 'ended', 'refused', 'away', 'unreadable'] as const
 
 export type Notice = (typeof notices)[number]
 

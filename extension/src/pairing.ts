@@ -39,17 +39,19 @@ export async function readPairing(): Promise<Pairing | null> {
   return pairing.safeParse(stored[key]).data ?? null
 }
 
-/** Ends the stored pairing, and the permission for its server. One that the keeper of the browser gave stays. */
+/** Gives up the permission for a server. One that the keeper of the browser gave stays. */
+export const giveUp = (base: string): Promise<unknown> =>
+  browser.permissions.remove(permissionFor(base)).catch(() => false)
+
+/** Ends the stored pairing, and the permission for its server. */
 export async function endPairing(): Promise<void> {
   const ended = await readPairing()
   await browser.storage.local.remove(key)
-  if (ended) await browser.permissions.remove(permissionFor(ended.base)).catch(() => false)
+  if (ended) await giveUp(ended.base)
 }
 
-/** Stores a pairing in place of any former one. */
+/** Stores a pairing. One with another server stays until the member ends it: no page gets recipes in its place. */
 export async function storePairing(made: Pairing): Promise<void> {
   const former = await readPairing()
-  const isElsewhere = former && new URL(former.base).hostname !== new URL(made.base).hostname
-  if (isElsewhere) await endPairing()
-  await browser.storage.local.set({ [key]: made })
+  if (former === null || former.base === made.base) await browser.storage.local.set({ [key]: made })
 }
