@@ -22,7 +22,12 @@ const committedAt = () => Number(execFileSync('git', ['log', '-1', '--format=%ct
 
 /** Builds everything anew: a release contains nothing that an earlier build left behind. */
 async function buildAnew() {
-  const built = [...partsOf(readPackages()).map(({ folder }) => join(folder, 'dist')), 'server/dist', 'dist']
+  const built = [
+    ...partsOf(readPackages()).map(({ folder }) => join(folder, 'dist')),
+    'server/dist',
+    'extension/dist',
+    'dist',
+  ]
   for (const folder of built) rmSync(join(root, folder), { recursive: true, force: true })
   await buildAll()
 }
