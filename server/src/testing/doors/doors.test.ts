@@ -2,8 +2,12 @@ import { foreignNetwork } from '../foreign-site.ts'
 import { startPushService, type TestPushService } from '../push-service.ts'
 import { databases, startTestServer, type TestServer } from '../test-server.ts'
 import type { Answers, OpenDoor } from './door.ts'
-import { doors } from './doors.ts'
+import { doors as ownDoors } from './doors.ts'
+import { machineDoors } from './machine-doors.ts'
 import { type Ending, endings, type Scene, setScene, things } from './scene.ts'
+
+/** Each way to what a member has. */
+const doors = { ...ownDoors, ...machineDoors }
 
 type Opened = readonly (readonly [name: string, door: OpenDoor])[]
 
@@ -30,7 +34,7 @@ describe.each(databases)('doors on %s', (kind) => {
   beforeEach(async () => {
     pushService = await startPushService()
     const push = { graceMs: 0, retryMs: 1 }
-    server = await startTestServer(kind, { REACHABLE_NETWORKS: foreignNetwork }, { push })
+    server = await startTestServer(kind, { REACHABLE_NETWORKS: foreignNetwork, ASSISTANTS: 'true' }, { push })
     scene = await setScene(server, pushService)
     opened = await Promise.all(
       Object.entries(doors).map(async ([name, door]) => [name, await door.open(scene)] as const),

@@ -96,7 +96,7 @@ const callsEnd = { ...sharedEnds('404', '403'), ...accountEnds(each(things, '401
 // A reader hears what others change.
 const channelsEnd = { ...sharedEnds('silent', 'told'), ...accountEnds(each(things, 'closed 4401')) }
 
-/** Each way to what a member has, with what it answers after each ending. A new door stands here. */
+/** The ways of browsers, guests and programs that use the API. A new door stands here, with what it says after each ending. */
 export const doors: Readonly<Record<string, Door>> = {
   session: {
     async open(scene) {
