@@ -4,35 +4,61 @@ import { connectAssistant, tokenFor } from '../../doors/mcp/testing/assistant.ts
 import { accountEnds, type Door, each, sharedEnds } from './door.ts'
 import { type Thing, things } from './scene.ts'
 
-const lists = ['home', 'list', 'own'] as const satisfies readonly Thing[]
+const books = ['home', 'own'] as const satisfies readonly Thing[]
 
-const task = (id: string): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', 'BEGIN:VTODO', `UID:${id}`, 'SUMMARY:salt']
-    .concat(['END:VTODO', 'END:VCALENDAR', ''])
-    .join('\r\n')
+/** An object of a calendar: a dish of a plan, or an item of a list. */
+function objectFor(thing: Thing, id: string): string {
+  const kind = thing === 'plan' ? 'VEVENT' : 'VTODO'
+  const day = thing === 'plan' ? ['DTSTART;VALUE=DATE:20261122'] : []
+  const object = [`BEGIN:${kind}`, `UID:${id}`, 'DTSTAMP:20261122T120000Z', 'SUMMARY:salt', ...day, `END:${kind}`]
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...object, 'END:VCALENDAR', ''].join('\r\n')
+}
 
 /** Programs that speak a protocol of their own. */
 export const machineDoors: Readonly<Record<string, Door>> = {
   'calendar program': {
     async open({ server, ben, ids }) {
-      const { id, secret } = await tokenFor(ben, { scopes: ['lists'] })
+      const { id, secret } = await tokenFor(ben, { scopes: ['lists', 'plans'] })
       const authorization = `Basic ${Buffer.from(`${ben.email}:${secret}`).toString('base64')}`
       return {
         async ask(thing) {
           const name = uuid()
-          const { status } = await fetch(`${server.address}caldav/${ben.id}/list-${ids[thing]}/${name}.ics`, {
+          const collection = `${thing === 'plan' ? 'plan' : 'list'}-${ids[thing]}`
+          const { status } = await fetch(`${server.address}caldav/${ben.id}/${collection}/${name}.ics`, {
             method: 'PUT',
             headers: { authorization, 'content-type': 'text/calendar' },
-            body: task(name),
+            body: objectFor(thing, name),
           })
           return `${status}`
         },
         revoke: () => ben.api.call(revokeApiToken, { params: { id } }),
       }
     },
-    before: each(lists, '201'),
-    after: { ...sharedEnds('404', '403', lists), ...accountEnds(each(lists, '401')) },
-    revoked: each(lists, '401'),
+    before: each(things, '201'),
+    after: { ...sharedEnds('404', '403'), ...accountEnds(each(things, '401')) },
+    revoked: each(things, '401'),
+  },
+  'iPhone or browser extension': {
+    async open({ server, ben, kitchenId }) {
+      const { id, secret } = await tokenFor(ben, { name: 'iPhone', scopes: ['recipes:write'] })
+      return {
+        async ask(thing) {
+          const { status } = await fetch(
+            `${server.address}api/recipes${thing === 'home' ? `?kitchen=${kitchenId}` : ''}`,
+            {
+              method: 'POST',
+              headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+              body: JSON.stringify({ title: 'Soup' }),
+            },
+          )
+          return `${status}`
+        },
+        revoke: () => ben.api.call(revokeApiToken, { params: { id } }),
+      }
+    },
+    before: each(books, '201'),
+    after: { ...sharedEnds('404', '403', books), ...accountEnds(each(books, '401')) },
+    revoked: each(books, '401'),
   },
   assistant: {
     async open({ server, ben, ids }) {
