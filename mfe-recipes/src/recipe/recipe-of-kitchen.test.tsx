@@ -1,6 +1,7 @@
 import { wordOf } from '@potluck/api/kitchen-roles'
 import { listKitchens, noteForOneself, setOnlyForMe } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
+import { getProposal } from '@potluck/api/proposals'
 import { deleteRecipe, getRecipe, listRelated, rateRecipe, saveCopy } from '@potluck/api/recipes'
 import { listVersions } from '@potluck/api/versions'
 import { answer, Refusal } from '@potluck/testing/answers'
@@ -149,6 +150,7 @@ test('a recipe of the inbox is kept in a kitchen where the cook writes, and leav
   const host = createTestHost({
     answers: [
       answer(getRecipe, ({ params }) => (params.id === gift.id ? gift : copy)),
+      answer(getProposal, () => ({ proposal: null })),
       answer(listRelated, () => []),
       answer(listKitchens, () => ({ kitchens, invitations: [] })),
       answer(saveCopy, () => copy),
