@@ -39,6 +39,11 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/assistants',
+      load: () => import('./apps/assistants/AssistantsPage.tsx').then((module) => module.AssistantsPage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/apps/extension',
       load: () => import('./apps/extension/ExtensionPage.tsx').then((module) => module.ExtensionPage),
       locales: appsWords,

@@ -1,4 +1,4 @@
-import { IconBookmarkPlus, IconCalendar, IconShare2 } from '@potluck/ui/icons'
+import { IconBookmarkPlus, IconCalendar, IconMessage, IconShare2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Door {
@@ -10,6 +10,7 @@ interface Door {
 /** The rows of the page of other apps, in their order. Each leads to a page of its own. */
 export const doors: readonly Door[] = [
   { id: 'calendars', icon: <IconCalendar /> },
+  { id: 'assistants', icon: <IconMessage /> },
   { id: 'extension', icon: <IconBookmarkPlus /> },
   { id: 'iphone', icon: <IconShare2 /> },
 ]

@@ -13,6 +13,8 @@ export const getServerDetails = endpoint({
     database: z.object({ kind: openEnum(['sqlite', 'postgresql']), version: z.string() }),
     /** Whether links for forgotten passwords are mailed. */
     mail: z.boolean(),
+    /** Whether members may let assistants in; absent from a server of before. */
+    assistants: z.boolean().optional(),
   }),
   errors: [401],
 })

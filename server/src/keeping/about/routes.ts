@@ -9,6 +9,8 @@ import { databaseVersion } from './database-version.ts'
 export function aboutRoutes(app: FastifyInstance, { config, database }: Services): void {
   route(app, getServerDetails, async () => {
     const mail = config.smtpUrl !== undefined && config.publicUrl !== undefined
-    return { version, database: { kind: database.dialect.name, version: await databaseVersion(database) }, mail }
+    const { assistants } = config
+    const kind = database.dialect.name
+    return { version, database: { kind, version: await databaseVersion(database) }, mail, assistants }
   })
 }
