@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { RequestOrigin } from './user-agent.ts'
 
-/** Headers of the outer request that an inner call carries. What a proxy says of the caller is not among them. */
+/** Headers of the outer request that an inner call carries. Those of proxies are not among them. */
 const carried = ['accept-language', 'user-agent'] as const
 
 /** A server that stops takes no calls of its own; a client tries again after so many seconds. */
@@ -61,9 +61,9 @@ async function unlessAborted<T>(signal: AbortSignal, answer: () => Promise<T>): 
 }
 
 /**
- * A client of this server's own API, for doors that act for a member. Each call goes through the routes as one of a browser does: with the
- * caller's secret and address, and so with the scopes, limits, references and events of any call. The route of a door holds none of the
- * turns of a member, for which its inner calls would wait.
+ * A client of this server's own API, for doors that act for a member. Its calls go through the routes with the caller's secret and address.
+ * Scopes, limits, references and events are those of any call. The route of a door holds none of the turns of a member, for which its inner
+ * calls would wait.
  */
 export function ownCalls(app: FastifyInstance, { request, token, signal }: OwnCaller): ApiClient {
   const inherited = carried.flatMap((name) => {
