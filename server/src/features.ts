@@ -12,6 +12,7 @@ import { variations } from './book/variations/feature.ts'
 import { versions } from './book/versions/feature.ts'
 import { calDav } from './doors/caldav/feature.ts'
 import { mcp } from './doors/mcp/feature.ts'
+import { oauth } from './doors/oauth/feature.ts'
 import { accountExport } from './in-and-out/account-export/feature.ts'
 import { clip } from './in-and-out/clip/feature.ts'
 import { recipeExports } from './in-and-out/exports/feature.ts'
@@ -86,6 +87,7 @@ export const features = [
   mealPlans,
   members,
   messages,
+  oauth,
   cookable,
   pantry,
   print,

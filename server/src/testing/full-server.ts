@@ -42,6 +42,7 @@ export const endedByRestore: ReadonlySet<string> = new Set([
   'sessions',
   'tickets',
   'providerLogins',
+  'assistantRequests',
   'passkeyChallenges',
   'pushDevices',
   'pushNotices',

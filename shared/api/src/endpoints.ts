@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as accountEmail from './account-email.ts'
 import * as takeOut from './account-export.ts'
 import * as apiTokens from './api-tokens.ts'
+import * as assistants from './assistants.ts'
 import * as audit from './audit.ts'
 import * as backups from './backups.ts'
 import * as blocks from './blocks.ts'
@@ -74,6 +75,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   passkeys: endpointsOf(passkeys),
   secondFactor: endpointsOf(secondFactor),
   apiTokens: endpointsOf(apiTokens),
+  assistants: endpointsOf(assistants),
   preferences: endpointsOf(preferences),
   audit: endpointsOf(audit),
   about: endpointsOf(about),

@@ -10,10 +10,10 @@ import { vapidSecret } from '../../social/push/vapid-keys.ts'
 export const keysOfServer: ReadonlySet<unknown> = new Set([addressKey, vapidSecret, 'ticket-key'])
 
 /**
- * Tables whose rows no backup holds: a login at a provider that a browser began means nothing minutes later, and may carry the secret of an
- * invitation.
+ * Tables whose rows no backup holds: logins at a provider that are under way, and requests of assistants. They mean nothing minutes later. A
+ * login may carry the secret of an invitation.
  */
-export const tablesLeftOut: ReadonlySet<string> = new Set(['providerLogins'])
+export const tablesLeftOut: ReadonlySet<string> = new Set(['assistantRequests', 'providerLogins'])
 
 /** More changes than a collection has between a backup and its restore. */
 const changesLost = 1_000_000
@@ -25,6 +25,7 @@ const changesLost = 1_000_000
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()
   await db.deleteFrom('providerLogins').execute()
+  await db.deleteFrom('assistantRequests').execute()
   await db
     .updateTable('davCollections')
     .set(({ eb }) => ({ mark: eb('mark', '+', changesLost), forgotten: eb('mark', '+', changesLost - 1) }))

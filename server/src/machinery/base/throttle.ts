@@ -58,6 +58,12 @@ export const paces = {
   backchannelLogout: { name: 'backchannel-logout:address', burst: 60, interval: 5 * second },
   /** Per token: a logout of a provider counts once. Longer than a token is valid. */
   logoutToken: { name: 'logout-token', burst: 1, interval: hour },
+  /** Per address: assistants that register; the server keeps a few. */
+  assistantRegister: { name: 'assistant-register:address', burst: 10, interval: hour },
+  /** Per address: what assistants ask for; each is a row for ten minutes. */
+  assistantAuthorize: { name: 'assistant-authorize:address', burst: 60, interval: 5 * second },
+  /** Per address: codes and refresh tokens of assistants that are not valid. */
+  assistantToken: { name: 'assistant-token:address', burst: 60, interval: 5 * second },
   /** Per address. How many at once is a setting. */
   register: { name: 'register:address', interval: 5 * minute },
   /** Per address: accounts of a demo, each of which lives an hour. */

@@ -6,9 +6,23 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { type Given, preparedStatement } from '../../machinery/base/database/prepared-statement.ts'
 import { Refusal } from '../../machinery/base/refusal.ts'
 import { bearerOf, digest } from '../../machinery/base/token.ts'
+import { doorOf } from '../../machinery/web/http/own-call.ts'
 import { type BookState, stateOf } from '../book-changes/book-state.ts'
 import { logFailedLogin } from '../users/failed-login.ts'
 import { scopesOf } from './store.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The door that a route is, where a secret opens it and its own calls alone. */
+    readonly door?: string
+  }
+}
+
+/** The door that assistants whom members let in call, and that calls the API for them. */
+export const assistantsDoor = 'assistants'
+
+const isForAssistants = (request: FastifyRequest): boolean =>
+  request.routeOptions.config.door === assistantsDoor || doorOf(request) === assistantsDoor
 
 /** The use of a token is noted at most this often, milliseconds, so that reading does not write. */
 const noteEvery = 3_600_000
@@ -21,6 +35,7 @@ const findTokens = preparedStatement(({ db }, given: Given<{ readonly digest: st
     .leftJoin('changeMarks', 'changeMarks.ownerId', 'apiTokens.userId')
     .leftJoin('searchBooks', 'searchBooks.ownerId', 'apiTokens.userId')
     .select(['apiTokens.id', 'userId', 'scopes', 'usedAt', 'expiresAt', 'revokedAt', 'users.disabledAt'])
+    .select(['clientId', 'accessEndsAt'])
     .select(['mark', 'firstNumber', 'nextNumber'])
     .where('digest', '=', given('digest')),
 )
@@ -55,9 +70,13 @@ async function openToken(
     logFailedLogin(request)
     throw new Refusal('not-logged-in', 'there is no such API token')
   }
-  const { id, userId, usedAt, expiresAt, revokedAt, disabledAt } = token
-  if (revokedAt !== null || disabledAt !== null || (expiresAt !== null && expiresAt <= now())) {
+  const { id, userId, usedAt, expiresAt, revokedAt, disabledAt, clientId, accessEndsAt } = token
+  const ends = accessEndsAt ?? expiresAt
+  if (revokedAt !== null || disabledAt !== null || (ends !== null && ends <= now())) {
     throw new Refusal('token-ended', 'this API token was revoked or is too old, or its account is disabled')
+  }
+  if (clientId !== null && !isForAssistants(request)) {
+    throw new Refusal('not-logged-in', 'this is the token of an assistant, which calls /mcp alone')
   }
   const scopes = scopesOf(token.scopes)
   check(scopes)
@@ -68,7 +87,7 @@ async function openToken(
 /**
  * The member whose API token a request carries, and the state of their book.
  * @param scope what the token must be made for; null where no token is enough
- * @throws {Refusal} `not-logged-in` for an unknown token, which counts as a failed login, and for one in an address;
+ * @throws {Refusal} `not-logged-in` for an unknown token, which counts as a failed login, and for one in an address or of an assistant;
  * `token-ended`; `out-of-scope`
  */
 export const requireApiToken = (database: Database, request: FastifyRequest, scope: Scope | null): Promise<Opened> =>

@@ -28,6 +28,9 @@ interface OwnToken extends ApiToken {
   readonly scopes: Scope[]
 }
 
+/** The columns that only grants of assistants use. */
+const ofMember = { clientId: null, accessEndsAt: null, familyDigest: null, refreshDigest: null }
+
 /** The scope of a new token, and its end. */
 export interface NewApiToken {
   readonly name: string
@@ -36,20 +39,22 @@ export interface NewApiToken {
   readonly days: number | null
 }
 
-/** Tokens of a member that open something. */
+/** Tokens that a member made and that open something. */
 const openTokens = (db: Database['db'], userId: string) =>
   db
     .selectFrom('apiTokens')
     .where('userId', '=', userId)
+    .where('clientId', 'is', null)
     .where('revokedAt', 'is', null)
     .where(({ eb, or }) => or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now())]))
 
 /** Deletes the oldest tokens of a member that ended, so that making and revoking does not fill the table. */
 async function forgetEnded(db: Database['db'], userId: string): Promise<void> {
-  const latest = db.selectFrom('apiTokens').select('id').where('userId', '=', userId)
+  const latest = db.selectFrom('apiTokens').select('id').where('userId', '=', userId).where('clientId', 'is', null)
   await db
     .deleteFrom('apiTokens')
     .where('userId', '=', userId)
+    .where('clientId', 'is', null)
     .where('id', 'not in', latest.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(maxRows))
     .where('id', 'not in', openTokens(db, userId).select('id'))
     .execute()
@@ -85,7 +90,14 @@ export function createApiToken(
     }
     await db
       .insertInto('apiTokens')
-      .values({ ...token, userId: member.id, digest: digest(secret), scopes: token.scopes.join(), revokedAt: null })
+      .values({
+        ...token,
+        userId: member.id,
+        digest: digest(secret),
+        scopes: token.scopes.join(),
+        revokedAt: null,
+        ...ofMember,
+      })
       .execute()
     await forgetEnded(db, member.id)
     const detail = { token: token.id, scopes: token.scopes.join(), ends: token.expiresAt ?? 'never' }
@@ -100,6 +112,7 @@ export async function listApiTokens({ db }: Database, member: Member): Promise<O
     .selectFrom('apiTokens')
     .select(['id', 'name', 'scopes', 'createdAt', 'usedAt', 'expiresAt'])
     .where('userId', '=', member.id)
+    .where('clientId', 'is', null)
     .where('revokedAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -119,6 +132,7 @@ export function revokeApiToken(database: Database, member: Member, id: string, r
       .set({ revokedAt: now() })
       .where('id', '=', id)
       .where('userId', '=', member.id)
+      .where('clientId', 'is', null)
       .where('revokedAt', 'is', null)
       .returning('id')
       .executeTakeFirst()

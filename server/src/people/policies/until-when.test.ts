@@ -87,6 +87,7 @@ const handed: Readonly<Record<string, Readonly<Record<string, Handed>>>> = {
 
 /** What ends by itself in a test of its own, beside the code. */
 const elsewhere = {
+  assistantRequests: 'doors/oauth/attacks.test.ts',
   passwordResets: 'logins/sessions/sessions.test.ts',
   emailLinks: 'people/users/account-email.test.ts',
   knownDevices: 'machinery/base/throttle.test.ts',

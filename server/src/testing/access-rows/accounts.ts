@@ -2,6 +2,7 @@ import * as about from '@potluck/api/about'
 import * as account from '@potluck/api/account'
 import * as email from '@potluck/api/account-email'
 import * as apiTokens from '@potluck/api/api-tokens'
+import * as assistants from '@potluck/api/assistants'
 import * as audit from '@potluck/api/audit'
 import { startDemo } from '@potluck/api/demo'
 import type { CallInput } from '@potluck/api/endpoint'
@@ -89,6 +90,14 @@ export const accountRows: readonly Row[] = [
     return { params: { id: data.find(({ present }) => !present)?.id ?? '' } }
   }),
   row(sessions.endOtherSessions, 'the own ones', all(200), nothing),
+  row(assistants.listAssistants, 'the own ones', all(200), nothing),
+  row(assistants.endAssistant, 'of nobody', all(404), () => ({ params: { id: uuid() } })),
+  row(assistants.getAssistantRequest, 'that no assistant made', all(404), () => ({ params: { request: 'unknown' } })),
+  row(assistants.allowAssistant, 'what no assistant asks', all(404), () => ({
+    params: { request: 'unknown' },
+    body: { scopes: ['lists' as const], currentPassword: 'correct horse' },
+  })),
+  row(assistants.refuseAssistant, 'what no assistant asks', all(404), () => ({ params: { request: 'unknown' } })),
   row(apiTokens.listApiTokens, 'the own ones', all(200), nothing),
   row(apiTokens.createApiToken, 'the own one', all(201), () => ({ body: aToken })),
   row(apiTokens.revokeApiToken, 'of the owner', own(200), async ({ owner }) => ({

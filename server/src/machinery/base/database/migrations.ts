@@ -62,6 +62,7 @@ import { up as eaters } from '../migrations/0075-eaters.ts'
 import { up as familiesOfRecipes } from '../migrations/0076-families-of-recipes.ts'
 import { up as photosOfCookings } from '../migrations/0077-photos-of-cookings.ts'
 import { up as calendarPrograms } from '../migrations/0078-calendar-programs.ts'
+import { up as assistants } from '../migrations/0080-assistants.ts'
 import { up as proposals } from '../migrations/0081-proposals.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
@@ -132,6 +133,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0076-families-of-recipes': familiesOfRecipes,
   '0077-photos-of-cookings': photosOfCookings,
   '0078-calendar-programs': calendarPrograms,
+  '0080-assistants': assistants,
   '0081-proposals': proposals,
 }
 

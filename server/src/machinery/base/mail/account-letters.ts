@@ -81,6 +81,7 @@ export type WayInChange =
         | 'passkeyAdded'
         | 'passkeyRemoved'
         | 'tokenMade'
+        | 'assistantAllowed'
         | 'secondFactorOn'
         | 'secondFactorOff'
         | 'recoveryCodesMade'

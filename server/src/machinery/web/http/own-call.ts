@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@potluck/api/client'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { createToken } from '../../base/token.ts'
 import type { RequestOrigin } from './user-agent.ts'
 
 /** Headers of the outer request that an inner call carries. Those of proxies are not among them. */
@@ -8,6 +9,16 @@ const carried = ['accept-language', 'user-agent'] as const
 
 /** A server that stops takes no calls of its own; a client tries again after so many seconds. */
 const stoppingRetry = 5
+
+/** Names the door of an own call, after a secret of this process: nobody outside can say it. */
+const doorHeader = 'x-potluck-door'
+const doorSecret = createToken()
+
+/** The door that made a call; null for a call from outside, and for a door that says none. */
+export function doorOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const [secret, door] = String(headers[doorHeader] ?? '').split(' ')
+  return secret === doorSecret && door !== undefined ? door : null
+}
 
 /** Methods of endpoints. */
 const method = z.enum(['GET', 'POST', 'PUT', 'DELETE'])
@@ -21,6 +32,8 @@ export interface OwnCaller {
   readonly request: RequestOrigin
   /** The secret that the caller sent: an API token, or the token of a session. */
   readonly token: string
+  /** The name of the door, where a secret opens the API for it alone. */
+  readonly door?: string
   /** Nobody waits for the inner calls any more, as when the client has gone. */
   readonly signal?: AbortSignal
 }
@@ -65,7 +78,7 @@ async function unlessAborted<T>(signal: AbortSignal, answer: () => Promise<T>): 
  * Scopes, limits, references and events are those of any call. The route of a door holds none of the turns of a member, for which its inner
  * calls would wait.
  */
-export function ownCalls(app: FastifyInstance, { request, token, signal }: OwnCaller): ApiClient {
+export function ownCalls(app: FastifyInstance, { request, token, door, signal }: OwnCaller): ApiClient {
   const inherited = carried.flatMap((name) => {
     const value = request.headers[name]
     return typeof value === 'string' ? [[name, value] as const] : []
@@ -76,6 +89,7 @@ export function ownCalls(app: FastifyInstance, { request, token, signal }: OwnCa
     fetch: async (address, init) => {
       const sent = new Request(address, init)
       for (const [name, value] of inherited) sent.headers.set(name, value)
+      if (door !== undefined) sent.headers.set(doorHeader, `${doorSecret} ${door}`)
       const ended = [init?.signal, signal].filter((one) => one instanceof AbortSignal)
       try {
         return await unlessAborted(AbortSignal.any(ended), () => send(app, sent, request.ip))
