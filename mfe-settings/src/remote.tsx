@@ -54,6 +54,11 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/consent/:request',
+      load: () => import('./apps/consent/ConsentPage.tsx').then((module) => module.ConsentPage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/apps/iphone',
       load: () => import('./apps/iphone/IphonePage.tsx').then((module) => module.IphonePage),
       locales: appsWords,

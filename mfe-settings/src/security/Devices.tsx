@@ -6,6 +6,7 @@ import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { EntryRow } from '../groups/EntryRow.tsx'
+import { Assistants } from './Assistants.tsx'
 import { useSessions } from './useSessions.ts'
 
 /** The sessions of the account, which can be logged out here. */
@@ -43,6 +44,7 @@ export function Devices() {
                 />
               ))}
           </ul>
+          <Assistants />
           <Text size="small" tone="soft">
             {t('security.devices.intro')}
           </Text>

@@ -1,3 +1,4 @@
+import { listAssistants } from '@potluck/api/assistants'
 import { listLinkedAccounts } from '@potluck/api/identity-providers'
 import { listPasskeys } from '@potluck/api/passkeys'
 import { getSecondFactor } from '@potluck/api/second-factor'
@@ -12,6 +13,7 @@ import remote from '../remote.tsx'
 const nothingThere: readonly Answer[] = [
   answer(listSessions, () => []),
   answer(listPasskeys, () => []),
+  answer(listAssistants, () => []),
   answer(getSecondFactor, () => ({ isOn: false, recoveryCodesLeft: 0 })),
   answer(listLinkedAccounts, () => ({ linked: [], providers: [], hasPassword: true })),
 ]

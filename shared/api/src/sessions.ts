@@ -87,7 +87,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'users/sessions',
-  summary: 'Log out on every device but this one.',
+  summary: 'Log out on every device but this one, and log out all assistants.',
   access: 'member',
   response: nothing,
   errors: [401],

@@ -7,19 +7,21 @@ import { isContained, scopeWords, withToggled } from './scope-choice.ts'
 
 interface Props {
   readonly name: string
+  /** The scopes to choose from; all of them by default. */
+  readonly offered?: readonly Scope[]
   readonly value: readonly Scope[]
   readonly error: string | undefined
   readonly onChange: (value: readonly Scope[]) => void
 }
 
 /** The scope of a token. A wider scope ticks the scopes that it contains. */
-export function ScopeField({ name, value, error, onChange }: Props) {
+export function ScopeField({ name, offered = scopes, value, error, onChange }: Props) {
   const { t } = useTranslation('settings')
   const errorId = useId()
   return (
     <fieldset className={classes.field}>
       <legend className={classes.legend}>{t('apps.tokens.scopes')}</legend>
-      {scopes.map((scope) => {
+      {offered.map((scope) => {
         const contained = isContained(value, scope)
         return (
           <CheckboxRow

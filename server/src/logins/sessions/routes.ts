@@ -19,6 +19,7 @@ import { logFailedLogin } from '../../people/users/failed-login.ts'
 import { knownDevice } from '../../people/users/known-devices.ts'
 import { refuseWithoutPasswords } from '../../people/users/password-login.ts'
 import { requireSecondFactor } from '../../people/users/require-second-factor.ts'
+import { revokeAssistants } from '../../people/users/revoke-api-tokens.ts'
 import { createAccount, emailTaken, findCredentials } from '../../people/users/store.ts'
 import { welcomeIntoKitchen } from '../../social/kitchens/befriend-members.ts'
 import { countAccountTry } from './count-account-tries.ts'
@@ -163,6 +164,7 @@ function openSessionRoutes(app: FastifyInstance, { database, live }: Services): 
 
   route(app, contract.endOtherSessions, async ({ member, request }) => {
     await endOtherSessions(database, member)
+    await revokeAssistants(database, member.id)
     await recordEvent(database, { kind: 'sessions-ended', userId: member.id, request })
     live.endSessions({ userId: member.id, except: member.sessionId })
     return {}
