@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { EntryRow } from '../groups/EntryRow.tsx'
 
 /** The assistants that work in the account, which can be logged out here as devices are. Nothing where there are none. */
-export function Assistants() {
+export function Assistants({ onEnded }: { readonly onEnded: () => void }) {
   const { t } = useTranslation('settings')
   const { relativeDate } = useFormats()
   const askAgain = useRefetch(listAssistants)
@@ -25,7 +25,7 @@ export function Assistants() {
               variant="quiet"
               icon={<IconLogout />}
               aria-label={t('security.devices.logOutNamed', { device: name })}
-              onClick={() => end.mutate({ params: { id } })}
+              onClick={() => end.mutate({ params: { id } }, { onSuccess: onEnded })}
             >
               {t('security.devices.logOut')}
             </Button>

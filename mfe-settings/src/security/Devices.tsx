@@ -4,6 +4,7 @@ import { Answered, useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Button, Row, Stack, Text } from '@potluck/ui'
 import { IconLogout } from '@potluck/ui/icons'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntryRow } from '../groups/EntryRow.tsx'
 import { Assistants } from './Assistants.tsx'
@@ -14,6 +15,9 @@ export function Devices() {
   const { t } = useTranslation('settings')
   const { confirm, logOut } = useHost()
   const { answer, end, endOthers } = useSessions()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes with its row.
+  const stay = () => place.current?.focus()
 
   async function logOutOthers() {
     const accepted = await confirm({
@@ -32,7 +36,7 @@ export function Devices() {
       failed={{ title: t('security.devices.failed') }}
     >
       {(sessions) => (
-        <Stack gap={4}>
+        <Stack gap={4} ref={place} tabIndex={-1}>
           <ul>
             {sessions
               .toSorted((a, b) => Number(b.present) - Number(a.present))
@@ -40,11 +44,13 @@ export function Devices() {
                 <Device
                   key={session.id}
                   session={session}
-                  onLogOut={() => (session.present ? void logOut() : end.mutate({ params: { id: session.id } }))}
+                  onLogOut={() =>
+                    session.present ? void logOut() : end.mutate({ params: { id: session.id } }, { onSuccess: stay })
+                  }
                 />
               ))}
           </ul>
-          <Assistants />
+          <Assistants onEnded={stay} />
           <Text size="small" tone="soft">
             {t('security.devices.intro')}
           </Text>

@@ -1,4 +1,5 @@
 import { updateAccount } from '@potluck/api/account'
+import { type Assistant, endAssistant, listAssistants } from '@potluck/api/assistants'
 import {
   addPasskey,
   listPasskeys,
@@ -223,4 +224,29 @@ test('new recovery codes are shown after a proof', async () => {
   expect(await screen.findByText('aaaa-bbbb-cccc')).toBeVisible()
   const asked = host.happenings.requests.find(({ endpoint }) => endpoint === createRecoveryCodes)
   expect(asked?.body).toMatchObject({ currentPassword: 'correct horse' })
+})
+
+test('an assistant stands among the devices and is logged out there', async () => {
+  let assistants: Assistant[] = [
+    {
+      id: '019a0000-0000-7000-8000-000000000001',
+      name: 'Sous-chef',
+      scopes: ['lists'],
+      createdAt: '2026-01-01T12:00:00.000Z',
+      usedAt: null,
+    },
+  ]
+  const { user, host } = await open(
+    answer(listAssistants, () => assistants),
+    answer(endAssistant, () => {
+      assistants = []
+      return {}
+    }),
+  )
+  const devices = within(await screen.findByRole('region', { name: 'Where you’re logged in' }))
+  expect(await devices.findByText('Sous-chef')).toBeVisible()
+  await user.click(devices.getByRole('button', { name: 'Log out: Sous-chef' }))
+  await waitFor(() => expect(devices.queryByText('Sous-chef')).toBeNull())
+  expect(host.happenings.requests.some(({ endpoint }) => endpoint === endAssistant)).toBe(true)
+  expect(document.body).not.toHaveFocus()
 })

@@ -8,8 +8,9 @@ import { languageFor } from '../../machinery/web/http/accepted-language.ts'
 import { goneSignal } from '../../machinery/web/http/client-gone.ts'
 import { limitPerMember } from '../../machinery/web/http/limit-per-member.ts'
 import { ownCalls } from '../../machinery/web/http/own-call.ts'
-import { requireProgram } from '../../people/api-tokens/authenticate.ts'
+import { assistantsDoor, requireProgram } from '../../people/api-tokens/authenticate.ts'
 import { chosenLanguage } from '../../people/users/chosen-language.ts'
+import { assistantChallenge } from '../oauth/addresses.ts'
 import { chosenUnits } from './chosen-units.ts'
 import { refuseForeignPages } from './guard.ts'
 
@@ -42,7 +43,8 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
   /** The SDK speaks in terms of the web. */
   async function answer(request: FastifyRequest, reply: FastifyReply, { member, scopes }: Assistant): Promise<void> {
     const { headers, body } = request
-    const api = ownCalls(app, { request, token: bearerOf(request) ?? '', signal: goneSignal(reply) })
+    const token = bearerOf(request) ?? ''
+    const api = ownCalls(app, { request, token, door: assistantsDoor, signal: goneSignal(reply) })
     const asked = new Request(`http://own.invalid${path}`, { method: 'POST', headers: textHeaders(headers) })
     const [chosen, units] = await Promise.all([chosenLanguage(database, member.id), chosenUnits(database, member)])
     const call = { api, language: chosen ?? languageFor(request), units }
@@ -56,10 +58,13 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
     method: 'POST',
     url: path,
     bodyLimit: maxMessage,
+    config: { door: assistantsDoor },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       refuseForeignPages(request, config.publicUrl)
+      reply.header('www-authenticate', assistantChallenge(config, request))
       const { member, scopes } = await requireProgram(database, request)
+      reply.removeHeader('www-authenticate')
       app.secureConnection(request)
       assistants.set(request, { member, scopes: allScopes.filter((scope) => allowsScope(scopes, scope)) })
     },

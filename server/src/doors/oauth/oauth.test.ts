@@ -1,4 +1,6 @@
-import { auth } from '@modelcontextprotocol/sdk/client/auth.js'
+import { auth, UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { deleteAccount } from '@potluck/api/account'
 import { listApiTokens } from '@potluck/api/api-tokens'
 import {
@@ -9,8 +11,8 @@ import {
   refuseAssistant,
 } from '@potluck/api/assistants'
 import { updateMember } from '@potluck/api/members'
-import { countRecipes } from '@potluck/api/recipes'
-import { resetPassword } from '@potluck/api/sessions'
+import { countRecipes, createRecipe } from '@potluck/api/recipes'
+import { endOtherSessions, resetPassword } from '@potluck/api/sessions'
 import { createReset } from '../../logins/sessions/resets.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import { appointAdmin } from '../../people/users/admins.ts'
@@ -77,6 +79,45 @@ bothDatabases(
       // Renewing fails, so it asks to be let in anew.
       expect(await auth(assistant, { serverUrl: serverUrl() })).toBe('REDIRECT')
       expect(assistant.asked).toHaveLength(2)
+    })
+
+    test('the client of the protocol is sent to the member, works, renews an old secret by itself, and ends in the middle', async () => {
+      const anna = await server.member('Anna')
+      await anna.api.call(createRecipe, { body: { title: 'Pea soup' } })
+      const authProvider = assistantOfSdk()
+      const transport = () => new StreamableHTTPClientTransport(new URL(serverUrl()), { authProvider })
+      const first = transport()
+      const client = () => new Client({ name: 'sous-chef', version: '1.0.0' })
+      await expect(client().connect(first)).rejects.toThrow(UnauthorizedError)
+      const page = await ledTo(authProvider.asked[0] ?? '')
+      const back = await allowed(anna, requestIn(page), ['recipes:read'])
+      await first.finishAuth(back.searchParams.get('code') ?? '')
+      const working = client()
+      await working.connect(transport())
+      const { tools } = await working.listTools()
+      expect(tools.map(({ name }) => name)).toContain('find_recipes')
+      const find = async () =>
+        JSON.stringify(await working.callTool({ name: 'find_recipes', arguments: { words: 'soup' } }))
+      expect(await find()).toContain('Pea soup')
+      const old = authProvider.kept.tokens?.access_token
+      await server.database.db
+        .updateTable('apiTokens')
+        .set({ accessEndsAt: now(-1) })
+        .execute()
+      expect(await find()).toContain('Pea soup')
+      expect(authProvider.kept.tokens?.access_token).not.toBe(old)
+      const [assistant] = await list(anna)
+      expect(assistant?.usedAt).not.toBeNull()
+      await anna.api.call(endAssistant, { params: { id: assistant?.id ?? '' } })
+      await expect(find()).rejects.toThrow()
+      await working.close()
+    })
+
+    test('logging out everywhere else ends it, too', async () => {
+      const anna = await server.member('Anna')
+      const grant = await granted(server, anna)
+      await anna.api.call(endOtherSessions, {})
+      expect(await renews(grant)).toBe(400)
     })
 
     test('nothing that opens something is stored as it is', async () => {
