@@ -245,7 +245,8 @@ export const settings = {
   ASSISTANTS: {
     schema: onOff.default(false),
     allowed: 'true or false',
-    about: 'Whether assistants (MCP) may work for members who allow it, at /mcp.',
+    about:
+      'Whether assistants (MCP) may work for members who allow it, at /mcp; hosted ones need https and PUBLIC_URL.',
   },
   ...fileStoreSettings,
   EXPECT_DATA: {
