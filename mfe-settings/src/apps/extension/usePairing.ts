@@ -10,7 +10,7 @@ const days = 365
 
 /**
  * Pairs the extension of this browser, whose button was pressed on this page.
- * @param name of the API token, in the list of tokens
+ * @param name of its API token
  * @param onRequest called before the member is asked
  */
 export function usePairing(name: string, onRequest: () => void) {
