@@ -7,8 +7,10 @@ import { endpoints } from '@potluck/api/endpoints'
 import { getMealPlan } from '@potluck/api/meal-plans'
 import { listWeekTemplates } from '@potluck/api/week-templates'
 import { z } from 'zod'
+import { type DavCall, davCalls } from './doors/caldav/calls.ts'
 import { ownFile } from './machinery/base/own-file.ts'
 import { longestAnswer } from './machinery/web/http/large-answers.ts'
+import { appPassword, basic, propfind, syncReport, usualProperties } from './testing/calendar-program.ts'
 import { type FullAccount, fullAccount } from './testing/full-account.ts'
 import { readyAddress } from './testing/ready-address.ts'
 import { startTestServer, type TestServer, usualDatabases } from './testing/test-server.ts'
@@ -112,6 +114,23 @@ test('every list of several books is called for its largest answer of all of the
   expect(several.toSorted()).toEqual(Object.keys(asksOfAllBooks).toSorted())
 })
 
+/** How calendar programs ask for as much as they are answered. */
+const asksOfPrograms: Readonly<
+  Record<string, (account: FullAccount) => { readonly path: string; readonly body?: string }>
+> = {
+  readHome: ({ member }) => ({ path: `caldav/${member.id}/`, body: propfind(...usualProperties) }),
+  readCollection: ({ member, listId }) => ({
+    path: `caldav/${member.id}/list-${listId}/`,
+    body: propfind('d:getetag', 'd:getcontenttype', 'd:resourcetype'),
+  }),
+  report: ({ member, listId }) => ({ path: `caldav/${member.id}/list-${listId}/`, body: syncReport('') }),
+}
+
+test('every call of calendar programs with a large answer is made for its largest', () => {
+  const large = Object.entries<DavCall>(davCalls).filter(([, { maxAnswerBytes }]) => maxAnswerBytes !== undefined)
+  expect(large.map(([name]) => name).toSorted()).toEqual(Object.keys(asksOfPrograms).toSorted())
+})
+
 /** The heap that the server has, and what the process takes in all at the most, megabytes. */
 const memory = { heap: 512, process: 900 }
 
@@ -137,12 +156,14 @@ async function peakOf({ pid }: ChildProcess): Promise<number> {
 describe.each(usualDatabases)('the largest answers on %s', (kind) => {
   let server: TestServer
   let account: FullAccount
+  let password: string
   let small: ChildProcess
   let base: string
 
   beforeAll(async () => {
     server = await startTestServer(kind)
     account = await fullAccount(server)
+    password = await appPassword(account.member, 'lists', 'plans')
     await server.app.close()
     await server.database.close()
     small = startSmall(server)
@@ -184,6 +205,27 @@ describe.each(usualDatabases)('the largest answers on %s', (kind) => {
   test.each(Object.entries(asksOfAllBooks))(
     '%s answers for all books within its maximum of bytes',
     (path, ask) => expectWithinMaximum(path, ask, 1),
+    60_000,
+  )
+
+  test.each(Object.entries(asksOfPrograms))(
+    '%s of calendar programs answers four parallel calls within its maximum of bytes',
+    async (name, ask) => {
+      const call = Object.entries<DavCall>(davCalls).find(([key]) => key === name)?.[1]
+      const { path, body } = ask(account)
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          fetch(new URL(`../${path}`, base), {
+            method: call?.method ?? '',
+            headers: { authorization: basic(password), depth: '1', 'accept-encoding': 'identity' },
+            ...(body !== undefined && { body }),
+          }),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([207, 207, 207, 207])
+      const bytes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
+      expect(Math.max(...bytes)).toBeLessThanOrEqual(call?.maxAnswerBytes ?? 0)
+    },
     60_000,
   )
 

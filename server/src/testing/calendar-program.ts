@@ -53,6 +53,25 @@ export const calendarOf = (component: 'VTODO' | 'VEVENT', uid: string, ...lines:
 export const propfind = (...names: readonly string[]): string =>
   `<?xml version="1.0"?><d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav" xmlns:s="http://calendarserver.org/ns/" xmlns:a="http://apple.com/ns/ical/"><d:prop>${names.map((name) => `<${name}/>`).join('')}</d:prop></d:propfind>`
 
+/** The properties by which programs look for collections. */
+export const usualProperties = [
+  ...[
+    'd:resourcetype',
+    'd:displayname',
+    'd:current-user-privilege-set',
+    'd:supported-report-set',
+    'd:sync-token',
+    'd:owner',
+  ],
+  ...[
+    'c:supported-calendar-component-set',
+    'c:calendar-description',
+    's:getctag',
+    'a:calendar-color',
+    'a:calendar-order',
+  ],
+] as const
+
 /** The report that asks for changes since a token. */
 export const syncReport = (token: string, more = ''): string =>
   `<?xml version="1.0"?><d:sync-collection xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:sync-token>${token}</d:sync-token><d:sync-level>1</d:sync-level>${more}<d:prop><d:getetag/><c:calendar-data/></d:prop></d:sync-collection>`

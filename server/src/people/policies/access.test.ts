@@ -1,17 +1,20 @@
-import { type ApiClient, createApiClient } from '@potluck/api/client'
+import { createApiClient } from '@potluck/api/client'
 import type { Endpoint } from '@potluck/api/endpoint'
 import { endpoints } from '@potluck/api/endpoints'
 import { ApiError } from '@potluck/api/errors'
-import type { AccessCase, Row } from '../../testing/access-rows/row.ts'
+import { davCalls } from '../../doors/caldav/calls.ts'
+import { type AccessCase, type Row, senderOf } from '../../testing/access-rows/row.ts'
 import { rows } from '../../testing/access-rows/rows.ts'
 import { buildWorld, type Caller, callers, relate, secrets, type World } from '../../testing/access-world.ts'
 import { bothDatabases } from '../../testing/each-database.ts'
 import { changedTables, type OwnersPart, type OwnersRows, ownersRows } from '../../testing/owners-rows.ts'
 import { fetchUncompressed, usualDatabases } from '../../testing/test-server.ts'
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const nameOf = ({ method, path }: Row['endpoint']) => `${method} ${path}`
 
-const named = Object.values(endpoints).flatMap((feature) => Object.values(feature).map(nameOf))
+const ofApi: readonly Endpoint[] = Object.values(endpoints).flatMap((feature) => Object.values(feature))
+
+const named = [...ofApi, ...Object.values(davCalls)].map(nameOf)
 
 test.each(named)('%s: it is said who may', (name) => {
   expect(rows.map(({ endpoint }) => nameOf(endpoint))).toContain(name)
@@ -22,16 +25,13 @@ const everybody = ['guest', ...callers] as const
 /** A client that remembers what it was answered, as it came. */
 function listening(address: string, token: string | null) {
   const answers: { status: number; text: string }[] = []
-  const api = createApiClient({
-    base: `${address}api/`,
-    token: () => token,
-    fetch: async (url, init) => {
-      const response = await fetchUncompressed(url, init)
-      answers.push({ status: response.status, text: await response.clone().text() })
-      return response
-    },
-  })
-  return { api, answers }
+  const listen: typeof fetch = async (url, init) => {
+    const response = await fetchUncompressed(url, init)
+    answers.push({ status: response.status, text: await response.clone().text() })
+    return response
+  }
+  const api = createApiClient({ base: `${address}api/`, token: () => token, fetch: listen })
+  return { api, send: senderOf(address, token, listen), answers }
 }
 
 const refusedOrDone = (call: Promise<unknown>) =>
@@ -76,9 +76,9 @@ bothDatabases('who may what', (server, kind) => {
   }
 
   /** Makes a call that is ready; gives its status and the secrets in its answer. */
-  async function make(row: Row, scene: AccessCase, call: (api: ApiClient) => Promise<unknown>) {
-    const { api, answers } = listening(server.address, await tokenFor(row, scene))
-    await refusedOrDone(call(api))
+  async function make(row: Row, scene: AccessCase, call: Awaited<ReturnType<Row['prepare']>>) {
+    const { api, send, answers } = listening(server.address, await tokenFor(row, scene))
+    await refusedOrDone(call(api, send))
     const text = answers[0]?.text ?? ''
     const shows = secrets.filter((secret) => world.signs[secret].some((sign) => text.includes(sign)))
     return { status: answers[0]?.status, shows }

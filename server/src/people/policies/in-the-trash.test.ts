@@ -1,7 +1,7 @@
 import { createApiClient } from '@potluck/api/client'
 import { ApiError } from '@potluck/api/errors'
 import { sendMessage } from '@potluck/api/messages'
-import type { AccessCase, Row } from '../../testing/access-rows/row.ts'
+import { type AccessCase, type Row, senderOf } from '../../testing/access-rows/row.ts'
 import { rows } from '../../testing/access-rows/rows.ts'
 import { aRecipe, buildWorld } from '../../testing/access-world.ts'
 import { eachDatabase } from '../../testing/each-database.ts'
@@ -49,6 +49,13 @@ const others: Readonly<Record<Kind, readonly string[]>> = {
     'POST shoppingListInvitations/look: of the owner',
     'GET print/shoppingList/:id: of the owner, by the session',
     'GET print/shoppingList/:id: of the owner, by a ticket of the caller’s',
+    'PROPFIND caldav/:person/:collection/: of the owner',
+    'REPORT caldav/:person/:collection/: of the owner',
+    'PROPPATCH caldav/:person/:collection/: for oneself, of the owner’s list',
+    'PROPFIND caldav/:person/:collection/:object: of the owner',
+    'GET caldav/:person/:collection/:object: of the owner',
+    'PUT caldav/:person/:collection/:object: onto the list of the owner',
+    'DELETE caldav/:person/:collection/:object: of the owner',
   ],
   mealPlans: [
     'POST mealPlans: with the id of one of the owner’s',
@@ -100,7 +107,7 @@ eachDatabase(
           const token = row.token ? await row.token(scene) : caller.token
           const api = createApiClient({ base: `${server.address}api/`, token: () => token, fetch: fetchUncompressed })
           await trash(kind, owner.id)
-          const status = await call(api).then(
+          const status = await call(api, senderOf(server.address, token, fetchUncompressed)).then(
             () => 200,
             (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
           )

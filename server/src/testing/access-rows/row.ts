@@ -1,5 +1,6 @@
 import type { ApiClient } from '@potluck/api/client'
 import type { CallInput, Endpoint } from '@potluck/api/endpoint'
+import { ApiError } from '@potluck/api/errors'
 import type { Caller, Secret, World } from '../access-world.ts'
 import type { OwnersPart } from '../owners-rows.ts'
 import type { TestMember } from '../test-server.ts'
@@ -28,13 +29,34 @@ interface More {
   readonly token?: (scene: AccessCase) => Promise<string>
 }
 
+/** An endpoint, or a call of programs that speak another protocol. */
+type Called = Pick<Endpoint, 'path' | 'access'> & { readonly method: string }
+
+/** Sends a request that is none of the API. @param path below the address of the server */
+type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/** Sends requests with a token, or as a guest. */
+export const senderOf =
+  (address: string, token: string | null, fetchIt: typeof fetch): Send =>
+  (path, init) => {
+    const headers = new Headers(init.headers)
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    return fetchIt(new URL(path, address), { ...init, headers })
+  }
+
 /** The answers of an endpoint to every kind of caller in one situation. */
 export interface Row extends More {
-  readonly endpoint: Endpoint
+  readonly endpoint: Called
   readonly what: string
   readonly answers: Answers
   /** Creates the data of the call. @returns the call */
-  readonly prepare: (scene: AccessCase) => Promise<(api: ApiClient) => Promise<unknown>>
+  readonly prepare: (scene: AccessCase) => Promise<(api: ApiClient, send: Send) => Promise<unknown>>
+}
+
+interface Request {
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /** Declares the answers of an endpoint. @param what the situation in words; @param input the call */
@@ -50,6 +72,24 @@ export function row<E extends Endpoint>(
     return (api: ApiClient) => api.call(endpoint, sent)
   }
   return { endpoint, what, answers, prepare, ...more }
+}
+
+/** Declares the answers of a call that is none of the API. @param what the situation in words; @param input the request */
+export function sent(
+  call: Called,
+  what: string,
+  answers: Answers,
+  input: (scene: AccessCase) => Request | Promise<Request>,
+  more: More = {},
+): Row {
+  const prepare = async (scene: AccessCase) => {
+    const { path, ...request } = await input(scene)
+    return async (_api: ApiClient, send: Send) => {
+      const { status, ok } = await send(path, { method: call.method, ...request })
+      if (!ok) throw new ApiError(status, null)
+    }
+  }
+  return { endpoint: call, what, answers, prepare, ...more }
 }
 
 /** Makes a thing for who may reach it; all others get the same one of an owner, because they do not change it. */

@@ -1,5 +1,6 @@
 import { accountRows } from './accounts.ts'
 import { backupRows } from './backups.ts'
+import { calendarRows } from './calendars.ts'
 import { inAndOutRows } from './in-and-out.ts'
 import { kitchenRows } from './kitchens.ts'
 import { listRows } from './lists.ts'
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   ...kitchenRows,
   ...listRows,
   ...planRows,
+  ...calendarRows,
   ...trashRows,
   ...inAndOutRows,
 ]
