@@ -7,6 +7,7 @@ import type { Scope } from '@potluck/api/scopes'
 import { logout } from '@potluck/api/sessions'
 import { createShare, deleteShare } from '@potluck/api/shares'
 import WebSocket from 'ws'
+import { z } from 'zod'
 import type { TestServer } from '../test-server.ts'
 import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
 import { changes, logsInAgain, password, type Scene, type Thing, things } from './scene.ts'
@@ -23,6 +24,32 @@ const writing =
       body: JSON.stringify({ items: [item] }),
     })
     return `${status}`
+  }
+
+const toolAnswer = z.object({
+  result: z.object({ content: z.array(z.object({ text: z.string() })), isError: z.boolean().optional() }),
+})
+
+/** Writes as an assistant. @returns the status of a refused call, the code of a refused tool, or "done" */
+const assisting =
+  ({ server, ids }: Scene, bearer: string): OpenDoor['ask'] =>
+  async (thing) => {
+    const params =
+      thing === 'plan'
+        ? { name: 'put_on_meal_plan', arguments: { plan: ids.plan, dishes: [{ title: 'leek pie' }] } }
+        : { name: 'put_on_shopping_list', arguments: { list: ids[thing], things: ['salt'] } }
+    const answer = await fetch(`${server.address}mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    })
+    if (!answer.ok) return `${answer.status}`
+    const { content, isError } = toolAnswer.parse(await answer.json()).result
+    return isError ? (content[0]?.text.split(':')[0] ?? '') : 'done'
   }
 
 /** How long a channel may take to tell, or to close, milliseconds. */
@@ -124,6 +151,15 @@ export const doors: Readonly<Record<string, Door>> = {
     },
     before: each(things, '201'),
     after: callsEnd,
+    revoked: each(things, '401'),
+  },
+  assistant: {
+    async open(scene) {
+      const { secret, revoke } = await makeToken(scene, ['lists', 'plans'])
+      return { ask: assisting(scene, secret), revoke }
+    },
+    before: each(things, 'done'),
+    after: { ...sharedEnds('not-found', 'read-only'), ...accountEnds(each(things, '401')) },
     revoked: each(things, '401'),
   },
   'live channel of an API token': {
