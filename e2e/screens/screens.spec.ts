@@ -38,7 +38,7 @@ let full: FullBook
 let empty: Member
 
 test.beforeAll(async ({ browser }) => {
-  server = await startServer()
+  server = await startServer({ ASSISTANTS: 'true' })
   full = await fillBook(browser, server.url)
   empty = await registerMember(server.url, 'Newcomer')
 })
@@ -78,6 +78,7 @@ const screens: Readonly<
   account: { as: 'full', path: () => '/settings/account' },
   'login and security': { as: 'full', path: () => '/settings/security' },
   'other apps': { as: 'full', path: () => '/settings/apps' },
+  assistants: { as: 'full', path: () => '/settings/apps/assistants' },
   'browser extension': { as: 'full', path: () => '/settings/apps/extension' },
   'share from an iPhone': { as: 'full', path: () => '/settings/apps/iphone' },
   import: { as: 'full', path: () => '/settings/import/paprika' },
