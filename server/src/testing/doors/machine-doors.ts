@@ -38,19 +38,17 @@ export const machineDoors: Readonly<Record<string, Door>> = {
     after: { ...sharedEnds('404', '403'), ...accountEnds(each(things, '401')) },
     revoked: each(things, '401'),
   },
-  'iPhone or browser extension': {
+  'shortcut of an iPhone': {
     async open({ server, ben, kitchenId }) {
       const { id, secret } = await tokenFor(ben, { name: 'iPhone', scopes: ['recipes:write'] })
       return {
         async ask(thing) {
-          const { status } = await fetch(
-            `${server.address}api/recipes${thing === 'home' ? `?kitchen=${kitchenId}` : ''}`,
-            {
-              method: 'POST',
-              headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-              body: JSON.stringify({ title: 'Soup' }),
-            },
-          )
+          const query = thing === 'home' ? `?kitchen=${kitchenId}` : ''
+          const { status } = await fetch(`${server.address}api/recipes${query}`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+            body: JSON.stringify({ title: 'Soup' }),
+          })
           return `${status}`
         },
         revoke: () => ben.api.call(revokeApiToken, { params: { id } }),
@@ -58,6 +56,24 @@ export const machineDoors: Readonly<Record<string, Door>> = {
     },
     before: each(books, '201'),
     after: { ...sharedEnds('404', '403', books), ...accountEnds(each(books, '401')) },
+    revoked: each(books, '401'),
+  },
+  'browser extension': {
+    async open({ server, ben, kitchenId }) {
+      const { id, secret } = await tokenFor(ben, { name: 'Extension', scopes: ['recipes:read'] })
+      return {
+        async ask(thing) {
+          const kitchen = thing === 'home' ? `&kitchen=${kitchenId}` : ''
+          const { status } = await fetch(`${server.address}api/clip/known?url=https://example.org${kitchen}`, {
+            headers: { authorization: `Bearer ${secret}` },
+          })
+          return `${status}`
+        },
+        revoke: () => ben.api.call(revokeApiToken, { params: { id } }),
+      }
+    },
+    before: each(books, '200'),
+    after: { ...sharedEnds('404', '200', books), ...accountEnds(each(books, '401')) },
     revoked: each(books, '401'),
   },
   assistant: {
