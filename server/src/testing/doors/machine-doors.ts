@@ -1,8 +1,10 @@
 import { revokeApiToken } from '@potluck/api/api-tokens'
+import { endAssistant, listAssistants } from '@potluck/api/assistants'
 import { v7 as uuid } from 'uuid'
 import { connectAssistant, tokenFor } from '../../doors/mcp/testing/assistant.ts'
-import { accountEnds, type Door, each, sharedEnds } from './door.ts'
-import { type Thing, things } from './scene.ts'
+import { granted } from '../assistant.ts'
+import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
+import { type Scene, type Thing, things } from './scene.ts'
 
 const books = ['home', 'own'] as const satisfies readonly Thing[]
 
@@ -12,6 +14,27 @@ function objectFor(thing: Thing, id: string): string {
   const day = thing === 'plan' ? ['DTSTART;VALUE=DATE:20261122'] : []
   const object = [`BEGIN:${kind}`, `UID:${id}`, 'DTSTAMP:20261122T120000Z', 'SUMMARY:salt', ...day, `END:${kind}`]
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...object, 'END:VCALENDAR', ''].join('\r\n')
+}
+
+/** Uses the tools of assistants. @returns whether each was done, or the status of a call that was not let in */
+async function using({ server, ids }: Scene, secret: string): Promise<OpenDoor['ask']> {
+  const { use } = await connectAssistant(server, secret)
+  return (thing) => {
+    const used =
+      thing === 'plan'
+        ? use('put_on_meal_plan', { plan: ids.plan, dishes: [{ title: 'leek pie', day: '2026-11-22' }] })
+        : use('put_on_shopping_list', { list: ids[thing], things: ['salt'] })
+    return used.then(
+      ({ isError }) => (isError ? 'refused' : 'done'),
+      (error: unknown) => (error instanceof Error && 'code' in error ? `${error.code}` : `${error}`),
+    )
+  }
+}
+
+const assistantEnds = {
+  before: each(things, 'done'),
+  after: { ...sharedEnds('refused', 'refused'), ...accountEnds(each(things, '401')) },
+  revoked: each(things, '401'),
 }
 
 /** Programs that speak a protocol of their own. */
@@ -76,25 +99,26 @@ export const machineDoors: Readonly<Record<string, Door>> = {
     after: { ...sharedEnds('404', '200', books), ...accountEnds(each(books, '401')) },
     revoked: each(books, '401'),
   },
-  assistant: {
-    async open({ server, ben, ids }) {
+  'assistant by a token': {
+    async open(scene) {
+      const { ben } = scene
       const { id, secret } = await tokenFor(ben, { scopes: ['lists', 'plans'] })
-      const { use } = await connectAssistant(server, secret)
-      const put = (thing: Thing) =>
-        thing === 'plan'
-          ? use('put_on_meal_plan', { plan: ids.plan, dishes: [{ title: 'leek pie', day: '2026-11-22' }] })
-          : use('put_on_shopping_list', { list: ids[thing], things: ['salt'] })
+      return { ask: await using(scene, secret), revoke: () => ben.api.call(revokeApiToken, { params: { id } }) }
+    },
+    ...assistantEnds,
+  },
+  'assistant by OAuth': {
+    async open(scene) {
+      const { server, ben } = scene
+      const { access } = await granted(server, ben, ['lists', 'plans'])
       return {
-        ask: (thing) =>
-          put(thing).then(
-            ({ isError }) => (isError ? 'refused' : 'done'),
-            (error: unknown) => (error instanceof Error && 'code' in error ? `${error.code}` : `${error}`),
-          ),
-        revoke: () => ben.api.call(revokeApiToken, { params: { id } }),
+        ask: await using(scene, access),
+        async revoke() {
+          for (const { id } of (await ben.api.call(listAssistants, {})).data)
+            await ben.api.call(endAssistant, { params: { id } })
+        },
       }
     },
-    before: each(things, 'done'),
-    after: { ...sharedEnds('refused', 'refused'), ...accountEnds(each(things, '401')) },
-    revoked: each(things, '401'),
+    ...assistantEnds,
   },
 }
