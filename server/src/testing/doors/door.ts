@@ -1,6 +1,6 @@
 import { type Ending, type Scene, type Thing, things } from './scene.ts'
 
-/** What a door says of things: the status of a call, or whether it tells of a change. */
+/** The answers of a door about things: the status of a call, or whether it tells of a change. */
 export type Answers = Partial<Record<Thing, string>>
 
 /** A door that was opened: it stays open while something ends. */

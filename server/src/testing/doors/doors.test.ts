@@ -11,7 +11,7 @@ const doors = { ...ownDoors, ...machineDoors }
 
 type Opened = readonly (readonly [name: string, door: OpenDoor])[]
 
-/** What each door says now of the things behind it. */
+/** The present answers of each door. */
 async function askAll(opened: Opened): Promise<Record<string, Answers>> {
   const answers: Record<string, Answers> = {}
   for (const [name, { ask }] of opened) {

@@ -71,7 +71,7 @@ export async function changes({ anna, ben, ids }: Scene, thing: Thing): Promise<
 export const logsInAgain = async ({ server, ben }: Scene): Promise<string> =>
   (await server.client().call(login, { body: { email: ben.email, password } })).data.token
 
-/** What ends a door, or takes something away behind it. */
+/** Each ends a door, or takes something away behind it. */
 export const endings = {
   'leaving the household': ({ ben, kitchenId }) => leaves(ben, kitchenId),
   'removal from the household': ({ server, anna, ben, kitchenId }) => takesOut(server, anna, kitchenId, ben),
