@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  type AuthProxySettings,
+  authProxyOf,
+  authProxySchema,
+  authProxySettings,
+} from './ground/settings/auth-proxy.ts'
 import { ConfigError } from './ground/settings/config-error.ts'
 import { demoSettings } from './ground/settings/demo-settings.ts'
 import {
@@ -114,8 +120,9 @@ export const settings = {
     schema: onOff.default(true),
     allowed: 'true or false',
     about:
-      'Whether members log in with a password, too; false needs OIDC_PROVIDERS. The link of "npm run reset-password" opens an account all the same.',
+      'Whether members log in with a password, too; false needs OIDC_PROVIDERS or AUTH_PROXY_HEADER. The link of "npm run reset-password" opens an account all the same.',
   },
+  ...authProxySettings,
   FIREBASE_SERVICE_ACCOUNT: {
     schema: z.string().optional(),
     allowed: 'a file',
@@ -290,6 +297,7 @@ const environmentSchema = z.object({
   REACHABLE_NETWORKS: settings.REACHABLE_NETWORKS.schema,
   OIDC_PROVIDERS: settings.OIDC_PROVIDERS.schema,
   PASSWORD_LOGIN: settings.PASSWORD_LOGIN.schema,
+  ...authProxySchema.shape,
   FIREBASE_SERVICE_ACCOUNT: settings.FIREBASE_SERVICE_ACCOUNT.schema,
   FIREBASE_WEB_APP: settings.FIREBASE_WEB_APP.schema,
   SERVICE_WORKER: settings.SERVICE_WORKER.schema,
@@ -375,7 +383,9 @@ export interface Config {
   readonly reachableNetworks: readonly string[]
   /** A file. */
   readonly oidcProviders: string | undefined
-  /** Where it is false, there are providers. */
+  /** Undefined where no proxy logs in. */
+  readonly authProxy: AuthProxySettings | undefined
+  /** Where it is false, there are providers, or a proxy. */
   readonly passwordLogin: boolean
   /** Files; both or neither. */
   readonly firebaseServiceAccount: string | undefined
@@ -426,7 +436,14 @@ const addresses: readonly string[] = [
 ]
 
 const secrets: readonly string[] = [
-  ...['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'MODEL_KEY', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...[
+    'AUTH_PROXY_SECRET',
+    'BACKUP_PASSPHRASE',
+    'METRICS_TOKEN',
+    'MODEL_KEY',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ],
 ]
 
 /** An address without the name, the password and the parameters that may hold one. */
@@ -483,8 +500,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${name} is ${shown(name, given[name] ?? '')}, but must be ${settings[name].allowed}`)
   }
   const value = parsed.data
-  if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined)
-    throw new ConfigError('PASSWORD_LOGIN is "false", but OIDC_PROVIDERS is not set: nobody could log in')
+  if (!value.PASSWORD_LOGIN && value.OIDC_PROVIDERS === undefined && value.AUTH_PROXY_HEADER === undefined)
+    throw new ConfigError(
+      'PASSWORD_LOGIN is "false", but neither OIDC_PROVIDERS nor AUTH_PROXY_HEADER is set: nobody could log in',
+    )
   if (value.DATABASE_POOLER_URL !== undefined && value.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_POOLER_URL is set, but DATABASE_URL is not: migrations and live news need it')
   return {
@@ -503,6 +522,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: value.TRUSTED_PROXIES ?? [],
     reachableNetworks: value.REACHABLE_NETWORKS ?? [],
     oidcProviders: value.OIDC_PROVIDERS,
+    authProxy: authProxyOf(value, value.TRUSTED_PROXIES ?? []),
     passwordLogin: value.PASSWORD_LOGIN,
     firebaseServiceAccount: value.FIREBASE_SERVICE_ACCOUNT,
     firebaseWebApp: value.FIREBASE_WEB_APP,

@@ -24,6 +24,7 @@ export async function registerPages(
       firstStart: !config.demo && !(await hasAccounts(database)),
       ...(config.demo && { demo: true }),
       ...(identityProviders.listed.length === 0 ? {} : { providers: identityProviders.listed }),
+      ...(identityProviders.proxy && { proxyLogin: true }),
       ...(config.passwordLogin ? {} : { passwordLogin: false }),
     }),
   })

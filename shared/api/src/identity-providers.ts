@@ -6,6 +6,9 @@ import { proofFields } from './identity-proof.ts'
 /** The name of an identity provider in addresses. */
 export const providerId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 
+/** The id of the proxy in front, where it logs in: a login by it is answered at once. */
+export const proxyProvider = 'proxy'
+
 /** An identity provider of this server: members can log in with the account that they have there. */
 export const identityProvider = z.object({ id: z.string(), name: z.string() })
 

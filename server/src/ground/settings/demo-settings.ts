@@ -4,6 +4,7 @@ export const demoSettings = {
   mailFrom: undefined,
   reachableNetworks: [],
   oidcProviders: undefined,
+  authProxy: undefined,
   passwordLogin: true,
   firebaseServiceAccount: undefined,
   firebaseWebApp: undefined,

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@potluck/api/identity-providers'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { type Database, inTransaction } from '../../machinery/base/database/database.ts'
@@ -15,30 +16,36 @@ import { asAllowed } from '../sessions/open-registration.ts'
 import { accountDisabled } from '../sessions/store.ts'
 import type { Identity } from './identity.ts'
 import { findLinkedUser, linkAccount, noteLinkedLogin } from './linked-accounts.ts'
-import type { ProviderSettings } from './provider-settings.ts'
 
 const linkFirst = () =>
   new Refusal('link-first', 'there is an account with this e-mail: log in to it and link it in the settings')
 
-/** Where anybody whom the provider lets in may have an account, `REGISTRATION` is not asked. */
-const byProvider: Pick<Config, 'registration' | 'demo'> = { registration: 'open', demo: false }
-
 /** The login by which an identity comes. */
 export interface LoginOrigin {
-  readonly settings: Pick<ProviderSettings, 'id' | 'name' | 'registration'>
+  readonly provider: IdentityProvider
+  /** The rule by which newcomers get an account; null where none does. */
+  readonly registration: Pick<Config, 'registration' | 'demo'> | null
+  /** Whether newcomers need an address that the provider confirms. */
+  readonly needsConfirmed: boolean
   /** The secret of an invitation. */
   readonly invitation: string | null
   readonly request: FastifyRequest
 }
 
 /** Creates the account of a newcomer. It has no password. */
-async function register(services: Services, identity: Identity, email: string, origin: LoginOrigin): Promise<string> {
+async function register(
+  services: Services,
+  identity: Identity,
+  email: string,
+  registration: Pick<Config, 'registration' | 'demo'>,
+  { provider, invitation, request }: LoginOrigin,
+): Promise<string> {
   const { database } = services
-  const account = { name: identity.name, email, passwordHash: null, isEmailConfirmed: true }
-  const { settings, invitation, request } = origin
+  const { name, isEmailConfirmed } = identity
+  const account = { name, email, passwordHash: null, isEmailConfirmed }
   const { userId, friendId, joined, kitchenId, isInvited } = await asAllowed(
     database,
-    byProvider,
+    registration,
     invitation ?? undefined,
     async (inside) => {
       const created = await createAccount(inside, account)
@@ -47,10 +54,11 @@ async function register(services: Services, identity: Identity, email: string, o
       return created
     },
   )
-  await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited, provider: settings.id } })
+  await recordEvent(database, { kind: 'registered', userId, request, detail: { isInvited, provider: provider.id } })
   if (friendId !== null) await notifyFriends(services, userId, friendId)
   if (joined) await notifyJoined(services, joined)
   if (kitchenId !== null) await welcomeIntoKitchen(services, userId, kitchenId)
+  if (!isEmailConfirmed) await accountMail(services).askToConfirm(userId, email, request)
   return userId
 }
 
@@ -59,7 +67,7 @@ async function linkByEmail(
   database: Database,
   identity: Identity,
   email: string,
-  { settings, request }: LoginOrigin,
+  { provider, request }: LoginOrigin,
 ): Promise<string | null> {
   const account = await findCredentials(database, email)
   if (!account) return null
@@ -71,7 +79,7 @@ async function linkByEmail(
   await linkAccount(database, account.id, identity).catch((error: unknown) => {
     throw error instanceof Refusal ? linkFirst() : error
   })
-  const detail = { provider: settings.id, isByEmail: true }
+  const detail = { provider: provider.id, isByEmail: true }
   await recordEvent(database, { kind: 'provider-linked', userId: account.id, request, detail })
   return account.id
 }
@@ -83,14 +91,15 @@ async function findOrCreate(services: Services, identity: Identity, origin: Logi
       ? null
       : await inTransaction(services.database, (inside) => linkByEmail(inside, identity, email, origin))
   if (sameEmail !== null) {
-    const { settings, request } = origin
-    accountMail(services).tellWayIn(sameEmail, { what: 'accountLinked', provider: settings.name }, request)
+    const { provider, request } = origin
+    accountMail(services).tellWayIn(sameEmail, { what: 'accountLinked', provider: provider.name }, request)
     return sameEmail
   }
-  if (!origin.settings.registration) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
-  if (email === null || !identity.isEmailConfirmed)
+  const { registration } = origin
+  if (registration === null) throw new Refusal('registration-closed', 'nobody gets an account by this provider')
+  if (email === null || (origin.needsConfirmed && !identity.isEmailConfirmed))
     throw new Refusal('email-unconfirmed', 'the provider does not confirm an e-mail address')
-  return register(services, identity, email, origin)
+  return register(services, identity, email, registration, origin)
 }
 
 /**

@@ -19,11 +19,28 @@ export const callbackAddress = (
   request: FastifyRequest,
 ): string => `${webAddress(config, request)}api/users/providers/${settings.id}/callback`
 
-/** Logs why a login came to nothing; who answers what cannot be trusted is counted by tools such as fail2ban. */
-export function logProviderFailure(request: FastifyRequest, { settings }: Provider, error: unknown): ProviderFailure {
+/**
+ * Logs why a login came to nothing; who answers what cannot be trusted is counted by tools such as fail2ban.
+ * @param provider its id in the settings
+ */
+export function logProviderFailure(request: FastifyRequest, provider: string, error: unknown): ProviderFailure {
   const failure = failureOf(error)
-  request.log.warn(`login by ${settings.id}: ${failure}: ${describeFailure(error)}`)
+  request.log.warn(`login by ${provider}: ${failure}: ${describeFailure(error)}`)
   if (failure === 'provider-invalid') logFailedLogin(request)
+  return failure
+}
+
+/** The same, and records an answer that cannot be trusted. */
+export async function noteProviderFailure(
+  { database }: Pick<Services, 'database'>,
+  request: FastifyRequest,
+  provider: string,
+  error: unknown,
+): Promise<ProviderFailure> {
+  const failure = logProviderFailure(request, provider, error)
+  const detail = { provider, failure }
+  if (failure === 'provider-invalid')
+    await recordEvent(database, { kind: 'login-failed', userId: null, request, detail })
   return failure
 }
 
@@ -43,11 +60,7 @@ export function callbackRoute(app: FastifyInstance, services: Services): void {
     try {
       return { identity: await provider.identify(answered, secrets) }
     } catch (error) {
-      const failure = logProviderFailure(request, provider, error)
-      const detail = { provider: provider.settings.id, failure }
-      if (failure === 'provider-invalid')
-        await recordEvent(database, { kind: 'login-failed', userId: null, request, detail })
-      return { failure }
+      return { failure: await noteProviderFailure(services, request, provider.settings.id, error) }
     }
   }
 

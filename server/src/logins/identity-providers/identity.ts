@@ -38,7 +38,7 @@ function isAdminBy(claims: Claims, { adminClaim, adminValues }: ProviderSettings
 }
 
 /** The first of these that an account can be called. */
-function nameOf(candidates: readonly unknown[]): string {
+export function nameOf(candidates: readonly unknown[]): string {
   for (const candidate of candidates) {
     const parsed = nameSchema.safeParse(candidate)
     if (parsed.success) return parsed.data

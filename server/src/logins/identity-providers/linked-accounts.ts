@@ -75,10 +75,7 @@ export async function listLinkedAccounts(
   member: Member,
 ): Promise<LinkedAccounts> {
   const rows = await readLinked(database, member)
-  const linked = rows.map((row) => {
-    const settings = providers.ofIssuer(row.issuer)?.settings
-    return { ...row, provider: settings ? { id: settings.id, name: settings.name } : null }
-  })
+  const linked = rows.map((row) => ({ ...row, provider: providers.ofIssuer(row.issuer) }))
   return {
     linked,
     providers: providers.listed.filter(({ id }) => !linked.some(({ provider }) => provider?.id === id)),

@@ -1,5 +1,6 @@
 import { OutgoingError, TooMuchError } from '../../machinery/base/outgoing/outgoing-error.ts'
 import type { RefusalCode } from '../../machinery/base/refusal.ts'
+import { ProxyHeaderError } from '../proxy/proxy-person.ts'
 
 /** The causes of an error, itself first. */
 function* causesOf(error: unknown): Generator<unknown> {
@@ -37,6 +38,7 @@ export type ProviderFailure = Extract<RefusalCode, 'provider-away' | 'provider-d
 export function failureOf(error: unknown): ProviderFailure {
   const causes = [...causesOf(error)]
   if (causes.some(isAway)) return 'provider-away'
+  if (causes.some((cause) => cause instanceof ProxyHeaderError && cause.isAbsent)) return 'provider-denied'
   if (causes.some((cause) => denials.includes(protocolErrorOf(cause) ?? ''))) return 'provider-denied'
   return 'provider-invalid'
 }

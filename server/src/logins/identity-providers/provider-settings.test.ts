@@ -77,5 +77,5 @@ test('a file that is not there is refused', () => {
 })
 
 test('passwords cannot be switched off without a provider', () => {
-  expect(() => readConfig({ PASSWORD_LOGIN: 'false' })).toThrow('OIDC_PROVIDERS is not set')
+  expect(() => readConfig({ PASSWORD_LOGIN: 'false' })).toThrow('neither OIDC_PROVIDERS nor AUTH_PROXY_HEADER is set')
 })

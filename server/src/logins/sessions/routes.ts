@@ -108,7 +108,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await recordEvent(database, { kind: 'logout', userId: member.id, request })
     live.endSessions({ userId: member.id, only: member.sessionId })
     const page = webAddress(config, request)
-    const providerLogout = provider === null ? null : await identityProviders.find(provider)?.logoutAddress(page)
+    const providerLogout = provider === null ? null : await identityProviders.logoutAddress(provider, page)
     return providerLogout ? { providerLogout } : {}
   })
 

@@ -1,0 +1,23 @@
+import { proxyProvider } from '@potluck/api/identity-providers'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../machinery/for-features/services.ts'
+import type { LoginProxy } from '../proxy/login-proxy.ts'
+import { isOfOwnPage } from '../proxy/own-page.ts'
+import { ProxyHeaderError } from '../proxy/proxy-person.ts'
+import { noteProviderFailure } from './callback-route.ts'
+import { identityOfProxy } from './identity-of-proxy.ts'
+import type { ProviderResult } from './provider-logins.ts'
+
+/** What the proxy in front says of the person who calls. Nothing else here reads its headers. */
+export async function answerOfProxy(
+  services: Pick<Services, 'config' | 'database'>,
+  proxy: LoginProxy,
+  request: FastifyRequest,
+): Promise<ProviderResult> {
+  try {
+    if (!isOfOwnPage(services.config, request)) throw new ProxyHeaderError('a page of another site asked for it')
+    return { identity: identityOfProxy(proxy.personOf(request), proxy.settings) }
+  } catch (error) {
+    return { failure: await noteProviderFailure(services, request, proxyProvider, error) }
+  }
+}
