@@ -10,6 +10,7 @@ import { followInstallation } from './host/installation.ts'
 import { chooseLanguage } from './language/choose-language.ts'
 import { createWords } from './language/words.ts'
 import { locales } from './locales.ts'
+import { takeReturn } from './offline/pass-proxy.ts'
 import { createEarlyAnswers } from './opening/early-answers.ts'
 import { isConnectionFailure } from './remotes/classify-load-error.ts'
 import { createRemotes } from './remotes/remotes.ts'
@@ -64,12 +65,13 @@ export async function startShell() {
     navigate: (path, options) => router.navigate(path, options),
     remotes: () => remotes,
   })
+  const tabStorage = createDeviceStorage(() => sessionStorage)
   const remotes = createRemotes({
     page,
     reload,
     remoteOrigins: config.remoteOrigins,
     storage,
-    tabStorage: createDeviceStorage(() => sessionStorage),
+    tabStorage,
     loadModule: async (entry) => (await loader()).loadRemoteModule(entry),
     addWords: words.add,
     i18n: words.i18n,
@@ -78,7 +80,7 @@ export async function startShell() {
     send: early.fetch,
     isLoginAsked: () => shell.loginPrompt.get(),
   })
-  const router = createRouter(window, routes, startPath(shell.host.session.get().loggedIn))
+  const router = createRouter(window, routes, takeReturn(tabStorage) ?? startPath(shell))
 
   preferences.subscribe(() => words.use(preferredLanguage()).catch(shell.host.reportError))
   watchLoadErrors(remotes.offerReload)

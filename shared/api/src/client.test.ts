@@ -110,6 +110,47 @@ test.each([
   expect(events).toEqual(['unreadable GET dishes/:id'])
 })
 
+const page = (status: number) =>
+  new Response('<h1>Who are you?</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+/** What a browser makes of a redirect that it must not follow. */
+function leadsElsewhere(): Response {
+  const answer = new Response(null)
+  Object.defineProperties(answer, { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } })
+  return answer
+}
+
+test.each([
+  ['a way to its login', leadsElsewhere],
+  ['the same, outside of a browser', () => new Response(null, { status: 302, headers: { location: '/login' } })],
+  ['its login page', () => page(200)],
+  ['a refusal in its own words', () => page(401)],
+  ['a refusal without words', () => new Response(null, { status: 401 })],
+  ['a ban', () => page(403)],
+])('a proxy that answers in place of the server, with %s, is known as one', async (_, respond) => {
+  const { client, events } = clientOn(respond)
+  const error = await failureOf(client.call(getDish, soup))
+  expect(error).toMatchObject({ failure: 'unanswered', status: 0, isForeign: true })
+  // The session itself has not ended, and nobody broke the contract.
+  expect(events).toEqual([])
+})
+
+test('a proxy that forbids one call and lets others pass refuses that one', async () => {
+  const fetch = async (url: unknown) => (String(url).endsWith('/about') ? json({ version: '1' }) : page(403))
+  const { client } = clientOn(() => page(403), { fetch })
+  expect(await failureOf(client.call(getDish, soup))).toMatchObject({
+    failure: 'refused',
+    status: 403,
+    isForeign: false,
+  })
+})
+
+test('a refusal of the server in its own words is its own', async () => {
+  const { client, events } = clientOn(() => json({ error: { code: 'not-logged-in', message: 'log in' } }, 401))
+  expect(await failureOf(client.call(getDish, soup))).toMatchObject({ status: 401, isForeign: false })
+  expect(events).toEqual(['unauthorized'])
+})
+
 const brokenOff = () =>
   new Response(
     new ReadableStream({

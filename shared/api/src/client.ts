@@ -193,6 +193,31 @@ function refusal(status: number, text: string, retryAfterMs: number | null): Api
   return new ApiError(status, parsed.success ? parsed.data : null, { retryAfterMs })
 }
 
+/** Asked to learn whether a proxy lets anything pass. Its answer matters only where it is the proxy's. */
+const probe: Endpoint = { method: 'GET', path: 'about', summary: '', access: 'member', response: 'file', errors: [] }
+
+/** An answer as it came. */
+interface Exchanged {
+  readonly ok: boolean
+  readonly status: number
+  readonly retryAfterMs: number | null
+  readonly nextPage: string | null
+  readonly body: string | Blob
+  /** It leads elsewhere, which no answer of our server does. */
+  readonly isRedirect: boolean
+  readonly isPage: boolean
+}
+
+/** Statuses by which a proxy asks for a login. */
+const loginAsked: readonly number[] = [401, 403, 407, 511]
+
+/** Whether a proxy answered in place of our server: it wants a login there, and leads to it, shows it, or only says so. */
+function isOfProxy(endpoint: Endpoint, { ok, status, body, isRedirect, isPage }: Exchanged): boolean {
+  if (isRedirect) return true
+  if (ok) return isPage && endpoint.response !== 'file'
+  return loginAsked.includes(status) && !errorBody.safeParse(jsonOf(String(body))).success
+}
+
 /** The output of a successful call. @throws {ApiError} when it is no JSON, or not what the contract promises */
 function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: number, text: string): unknown {
   try {
@@ -202,8 +227,10 @@ function readAnswer(response: Exclude<Endpoint['response'], 'file'>, status: num
   }
 }
 
-/** Makes the client that browser and tests call the server with. */
-export function createApiClient(settings: ApiClientSettings): ApiClient {
+type Exchange = (endpoint: Endpoint, sent: Parts, options: CallOptions) => Promise<Exchanged>
+
+/** Sends calls and waits for whole answers, whoever gives them. */
+function createExchange(settings: ApiClientSettings): Exchange {
   const fetchIt = settings.fetch ?? fetch
 
   async function send(
@@ -226,7 +253,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const limit = limitOf(endpoint, body)
     timeout.renew(limit)
     if (!onSent || !settings.sendForm || !(body instanceof FormData)) {
-      return fetchIt(url, { method, headers, signal, ...(body === undefined ? {} : { body }) })
+      return fetchIt(url, { method, headers, signal, redirect: 'manual', ...(body === undefined ? {} : { body }) })
     }
     return settings.sendForm(url, { method, headers, body, signal }, (share) => {
       timeout.restart()
@@ -235,7 +262,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     })
   }
 
-  async function exchange(endpoint: Endpoint, sent: Parts, options: CallOptions) {
+  return async function exchange(endpoint, sent, options) {
     const timeout = callTimeout()
     const signal = AbortSignal.any([timeout.signal, ...(options.signal ? [options.signal] : [])])
     const renew = () => timeout.renew(limits.silence)
@@ -248,7 +275,15 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
         ok && endpoint.response === 'file'
           ? new Blob(parts, { type: headers.get('content-type') ?? '' })
           : textOf(parts)
-      return { ok, status, retryAfterMs: retryAfterOf(headers), nextPage: headers.get(nextPageHeader), body }
+      return {
+        ok,
+        status,
+        retryAfterMs: retryAfterOf(headers),
+        nextPage: headers.get(nextPageHeader),
+        body,
+        isRedirect: answered.type === 'opaqueredirect' || (status >= 300 && status < 400),
+        isPage: /^text\/html\b/.test(headers.get('content-type') ?? ''),
+      }
     } catch (cause) {
       options.signal?.throwIfAborted()
       throw new ApiError(0, null, { cause })
@@ -256,14 +291,28 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
       timeout.end()
     }
   }
+}
+
+/** Makes the client that browser and tests call the server with. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const exchange = createExchange(settings)
 
   async function answer<E extends Endpoint>(endpoint: E, parts: Parts, options: CallOptions) {
-    const { ok, status, body, retryAfterMs, nextPage } = await exchange(endpoint, parts, options)
+    const exchanged = await exchange(endpoint, parts, options)
+    if (isOfProxy(endpoint, exchanged) && (await isShut(endpoint, exchanged, options)))
+      throw new ApiError(0, null, { isForeign: true })
+    const { ok, status, body, retryAfterMs, nextPage } = exchanged
     if (!ok) throw refusal(status, String(body), retryAfterMs)
     const data = endpoint.response === 'file' ? body : readAnswer(endpoint.response, status, String(body))
     const whole =
       endpoint.pages && nextPage !== null ? await withNextPage(endpoint, parts, options, data, nextPage) : data
     return { success: true, status, data: whole as CallOutput<E> } as const
+  }
+
+  /** A proxy may also forbid a single change that it takes for an attack: then it lets other calls pass. */
+  async function isShut(endpoint: Endpoint, { status }: Exchanged, { signal }: CallOptions): Promise<boolean> {
+    if (status !== 403 || endpoint === probe) return true
+    return isOfProxy(probe, await exchange(probe, {}, signal ? { signal } : {}))
   }
 
   /** A page of a list with all that come after it. */

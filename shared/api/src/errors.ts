@@ -19,6 +19,7 @@ function messageOf(status: number, data: ErrorBody | null, failure: Failure): st
 interface ApiErrorOptions extends ErrorOptions {
   readonly failure?: Failure
   readonly retryAfterMs?: number | null
+  readonly isForeign?: boolean
 }
 
 /**
@@ -36,14 +37,22 @@ export class ApiError extends Error {
   readonly failure: Failure
   /** How long the server asks to wait before the call is made again, milliseconds; null when it does not say. */
   readonly retryAfterMs: number | null
+  /** No answer of our server came, because something in front of it answered: most often it wants a login there. */
+  readonly isForeign: boolean
 
   constructor(status: number, data: ErrorBody | null, options: ApiErrorOptions = {}) {
-    const { failure = status === 0 ? 'unanswered' : 'refused', retryAfterMs = null, ...rest } = options
+    const {
+      failure = status === 0 ? 'unanswered' : 'refused',
+      retryAfterMs = null,
+      isForeign = false,
+      ...rest
+    } = options
     super(messageOf(status, data, failure), rest)
     this.status = status
     this.data = data
     this.failure = failure
     this.retryAfterMs = retryAfterMs
+    this.isForeign = isForeign
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

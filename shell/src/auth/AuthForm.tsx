@@ -37,18 +37,28 @@ export interface AuthFormProps {
   readonly offersRegistration?: boolean
   /** The page to open after a login elsewhere, which leaves this one. */
   readonly redirect?: string | undefined
+  /** Whether the proxy in front logs in without being asked, where one does. */
+  readonly byItself?: boolean
   /** Called with the e-mail that a session was opened for. */
   readonly onDone: (email: string) => void
 }
 
 /** Logging in and opening an account: by an identity provider, on one form, or by one tap in a demo. The screen around it has the heading. */
-export function AuthForm(props: AuthFormProps) {
+export function AuthForm({ byItself = false, ...props }: AuthFormProps) {
   const { demo, providers, passwordLogin } = useShell().config
   const { secret } = useInvitation()
   if (demo) return <DemoStart onDone={props.onDone} />
   return (
     <Stack gap={5}>
-      {providers.length > 0 && <ProviderButtons mode={props.mode} redirect={props.redirect} invitation={secret} />}
+      {providers.length > 0 && (
+        <ProviderButtons
+          mode={props.mode}
+          redirect={props.redirect}
+          invitation={secret}
+          byItself={byItself}
+          onDone={props.onDone}
+        />
+      )}
       {passwordLogin && <PasswordForm {...props} />}
       {passwordLogin && props.mode === 'login' && supportsPasskeys() && <PasskeyLogin onDone={props.onDone} />}
     </Stack>

@@ -1,6 +1,7 @@
 import { useSession } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
 import { Card, Heading, Link, onDemand, Stack, Text } from '@potluck/ui'
+import { useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useShell, useWords } from '../host/ShellContext.tsx'
 import { LogoIcon } from '../screen/LogoIcon.tsx'
@@ -24,14 +25,14 @@ export function AuthScreen() {
 function LoginScreen() {
   const t = useWords()
   const { loggedIn } = useSession()
-  const { host } = useShell()
+  const { host, config, mayLogInByItself } = useShell()
   const navigate = useNavigate()
-  const { config } = useShell()
+  const [byItself] = useState(mayLogInByItself)
   const mode = useParams().authType === 'register' && config.registration !== 'closed' ? 'register' : 'login'
   const query = useSearchParams()[0]
   const asked = query.get('redirect')
 
-  const begins = mode === 'register' && asked === null
+  const begins = asked === null && (mode === 'register' || config.firstStart)
   if (loggedIn) return <Navigate to={begins ? paths.begin() : redirectTarget(asked)} replace />
   return (
     <Screen title={t(`menu.${mode}`)} width="narrow">
@@ -47,6 +48,7 @@ function LoginScreen() {
             navigate(paths.auth(next, asked ?? undefined, query.get('invitation') ?? undefined), { replace: true })
           }
           redirect={asked ?? undefined}
+          byItself={byItself && mode === 'login'}
           onDone={() => {}}
         />
         {config.firstStart && <Link href={href(paths.firstRestore())}>{t('auth.restoreBackup')}</Link>}

@@ -20,6 +20,8 @@ export const configSchema = z.object({
   registration: z._default(z.enum(['open', 'invitation', 'closed']), 'open'),
   /** Identity providers that log in. */
   providers: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
+  /** The proxy in front logs in whoever comes through it, at once. */
+  proxyLogin: z._default(z.boolean(), false),
   passwordLogin: z._default(z.boolean(), true),
   /** Nobody has an account here yet. */
   firstStart: z._default(z.boolean(), false),

@@ -17,8 +17,8 @@ const isKnown = (status: number): status is keyof typeof refusals => status in r
 /** The key of the message for a failure that needs no explanation of its own. */
 export function failureWord(error: unknown) {
   if (!(error instanceof ApiError)) return 'errors.unexpected'
+  if (error.isForeign || error.failure === 'unreadable') return 'errors.unreadable'
   if (error.failure === 'unanswered') return 'errors.offline'
-  if (error.failure === 'unreadable') return 'errors.unreadable'
   const code = error.data?.error.code
   if (code === 'closed-in-demo') return 'errors.closedInDemo'
   if (code === 'demo-full') return 'errors.demoFull'

@@ -34,6 +34,8 @@ export interface Shell {
   readonly changes: ReadableStore<QueueState>
   /** The current path of the router, before React has rendered it. */
   path(): string
+  /** Whether the proxy in front logs in a guest without being asked: not after they logged out. */
+  mayLogInByItself(): boolean
   /** Begins the session of this token. */
   beginSession(token: string): void
   /** Reloads the page. */

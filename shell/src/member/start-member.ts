@@ -7,6 +7,7 @@ import type { Connection } from '@potluck/sync/connection'
 import type { OfflineBooks } from '@potluck/sync/offline-books'
 import { startSync } from '@potluck/sync/start-sync'
 import type { DeviceStorage } from '../device/device-storage.ts'
+import { loggedOutKey } from '../device/logged-out.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import type { Words } from '../language/words.ts'
 import type { DevicePush } from '../push/device-push.ts'
@@ -130,6 +131,8 @@ export function startMember(services: MemberServices): RunningMember {
           if (providerLogout === undefined) return
           // Leaving the page would stop what deletes the data of the member.
           await Promise.all([forgotten, wipe()])
+          // The proxy asks who it is before anybody comes back.
+          storage.removeItem(loggedOutKey)
           location.assign(providerLogout)
         })
         .catch(() => {})

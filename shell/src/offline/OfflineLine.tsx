@@ -1,14 +1,16 @@
 import { getServerDetails } from '@potluck/api/about'
 import { useFormats } from '@potluck/parts'
 import { useStore } from '@potluck/platform/hooks'
-import { usePublishedHeight } from '@potluck/ui'
-import { IconCloudOff } from '@potluck/ui/icons'
+import { Button, usePublishedHeight } from '@potluck/ui'
+import { IconCloudOff, IconLock } from '@potluck/ui/icons'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { createDeviceStorage } from '../device/device-storage.ts'
 import { useShell } from '../host/ShellContext.tsx'
 import { offlineLocales, offlineNamespace } from './locales.ts'
 import classes from './OfflineLine.module.css'
+import { passProxy } from './pass-proxy.ts'
 import { RefusedLine } from './RefusedLine.tsx'
 
 /** Interval of checks whether the server is back, milliseconds. */
@@ -20,7 +22,7 @@ const askEvery = 5_000
  */
 export function OfflineLine() {
   const { connection, changes, host, words } = useShell()
-  const { away, shown } = useStore(connection)
+  const { away, isBarred, shown } = useStore(connection)
   const { pathname } = useLocation()
   const waiting = useStore(changes).queued.filter(({ refusal }) => refusal === null).length
 
@@ -46,7 +48,7 @@ export function OfflineLine() {
   const from = shown?.path === pathname ? shown.from : null
   return (
     <>
-      {away && <AwayLine from={from} waiting={waiting} />}
+      {away && <AwayLine from={from} waiting={waiting} isBarred={isBarred} />}
       <RefusedLine />
     </>
   )
@@ -57,25 +59,46 @@ interface AwayLineProps {
   readonly from: string | null
   /** Changes that wait to be sent. */
   readonly waiting: number
+  /** A proxy answers in place of the server. */
+  readonly isBarred: boolean
 }
 
 /**
  * A line that stays visible above the header, so that a cook who scrolls through a list in a shop knows that nobody else sees the changes.
  */
-function AwayLine({ from, waiting }: AwayLineProps) {
+function AwayLine({ from, waiting, isBarred }: AwayLineProps) {
   const { t } = useTranslation(offlineNamespace)
   const { time, dateTime } = useFormats()
   const line = useRef<HTMLDivElement>(null)
   usePublishedHeight(line, '--notice-height')
+  const Icon = isBarred ? IconLock : IconCloudOff
   const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
   return (
     <div ref={line} role="status" className={`${classes.line} ${classes.away}`}>
-      <IconCloudOff aria-hidden="true" className={classes.icon} />
+      <Icon aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>
-        <strong>{t('away')}</strong>
+        <strong>{t(isBarred ? 'barred' : 'away')}</strong>
         {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
         {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
+        {isBarred && <PassProxy />}
       </span>
     </div>
+  )
+}
+
+/** The way through the login of the proxy in front. */
+function PassProxy() {
+  const { t } = useTranslation(offlineNamespace)
+  const shell = useShell()
+  const { pathname, search } = useLocation()
+  const isUnsaved = useStore(shell.unsaved)
+  const tabStorage = createDeviceStorage(() => sessionStorage)
+  return (
+    <>
+      {isUnsaved && <span>{t('besides')}</span>}
+      <Button className={classes.look} onClick={() => passProxy(shell, tabStorage, pathname + search)}>
+        {t('logIn')}
+      </Button>
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { useSession } from '@potluck/platform/hooks'
 import { paths } from '@potluck/platform/paths'
 import { onDemand } from '@potluck/ui'
 import { Navigate, type RouteObject, useLocation } from 'react-router'
 import { authWords } from '../auth/words.ts'
 import { Frame } from '../frame/Frame.tsx'
+import { useShell } from '../host/ShellContext.tsx'
+import type { Shell } from '../host/shell.ts'
 import { WelcomeScreen } from '../welcome/WelcomeScreen.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 import { RemoteRoute } from './RemoteRoute.tsx'
@@ -27,12 +28,14 @@ const Contribute = onDemand(
   'screen',
 )
 
-/** Where the empty path leads: members go home, guests are welcomed. */
-export const startPath = (loggedIn: boolean) => (loggedIn ? paths.home() : paths.welcome())
+/** Where the empty path leads: members go home, guests are welcomed, unless the proxy in front logs them in. */
+export function startPath({ host, mayLogInByItself }: Pick<Shell, 'host' | 'mayLogInByItself'>): string {
+  if (host.session.get().loggedIn) return paths.home()
+  return mayLogInByItself() ? paths.auth('login') : paths.welcome()
+}
 
 function EntryGuard() {
-  const { loggedIn } = useSession()
-  return <Navigate to={startPath(loggedIn)} replace />
+  return <Navigate to={startPath(useShell())} replace />
 }
 
 /** The short address of logging in; where to go afterwards comes along. */

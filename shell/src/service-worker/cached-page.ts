@@ -10,6 +10,8 @@ const networkTimeout = 4_000
 /** Whether a page belongs to the product, and not to the login of a hotel or an error of a proxy. The build omits quotes. */
 const isOurs = (page: string): boolean => /<meta name="?version\b/.test(page)
 
+const isJson = ({ headers }: Response): boolean => /\bjson\b/.test(headers.get('content-type') ?? '')
+
 /** The files that the page loads immediately, by its tags. */
 const filesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="?(assets\/[^"\s>]+)/g)].flatMap(([, file]) => file ?? [])
@@ -22,8 +24,8 @@ async function cachedResponse({ caches }: FilesPlace, key: string): Promise<Resp
   }
 }
 
-/** Asks the network first, then uses the last valid copy. */
-async function networkFirst(place: FilesPlace, request: Request, key: string): Promise<Response> {
+/** Asks the network first, then uses the last valid copy. @param base address of the product */
+async function networkFirst(place: FilesPlace, base: string, request: Request, key: string): Promise<Response> {
   const fetched = place.fetch(request)
   const copy = await cachedResponse(place, key)
   if (!copy) return fetched
@@ -31,8 +33,9 @@ async function networkFirst(place: FilesPlace, request: Request, key: string): P
   const timer = setTimeout(() => resolve(null), networkTimeout)
   const response = await Promise.race([fetched.catch(() => null), late])
   clearTimeout(timer)
-  // A proxy answers too when its server is unreachable.
-  return response && response.status < 500 ? response : copy
+  // A proxy answers too when its server is unreachable, and where it wants a login: that is a page, and no settings.
+  const isAnswer = response && (key === base ? response.status < 500 : response.ok && isJson(response))
+  return isAnswer ? response : copy
 }
 
 /**
@@ -72,7 +75,7 @@ export function answerPage(place: FilesPlace, base: string, request: Request, wh
       return fetched
     },
   }
-  const response = networkFirst(remembering, request, key)
+  const response = networkFirst(remembering, base, request, key)
   const store = async () => {
     if (!copy) return
     const fetched = await copy

@@ -3,13 +3,17 @@ import { answerPicture, cachePictures, picturesCache, sizeOfPicture } from './ca
 
 const picture = 'https://potluck.test/api/images/01926b1e-7c1a-7000-8000-000000000001'
 
+const html = (status: number) => new Response('<h1>Log in</h1>', { status, headers: { 'content-type': 'text/html' } })
+
 function world() {
-  let status: number | 'no network' = 200
+  let status: number | 'no network' | 'login page' = 200
   const place = {
     caches: memoryCaches(),
     fetch: async () => {
       if (status === 'no network') throw new TypeError('Failed to fetch')
-      return new Response(`picture ${status}`, { status })
+      if (status === 'login page') return html(200)
+      const type = status === 200 ? 'image/webp' : 'application/json; charset=utf-8'
+      return new Response(`picture ${status}`, { status, headers: { 'content-type': type } })
     },
   }
   async function see(week = 1, number = '', size: 'thumbnail' | 'large' = 'thumbnail') {
@@ -42,6 +46,18 @@ test('a picture that was seen is cached for offline use, whatever its ticket was
   await see(1)
   status('no network')
   expect(await (await see(2)).text()).toBe('picture 200')
+})
+
+test('the login page of a proxy is no picture, and deletes none', async () => {
+  const { place, see, status } = world()
+  await cachePictures(place)
+  await see()
+  status('login page')
+  expect(await (await see()).text()).toBe('picture 200')
+  jest.spyOn(place, 'fetch').mockImplementation(async () => html(401))
+  expect(await (await see()).text()).toBe('picture 200')
+  status('no network')
+  expect(await (await see()).text()).toBe('picture 200')
 })
 
 test('no picture is cached for a guest', async () => {

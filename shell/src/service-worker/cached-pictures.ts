@@ -52,6 +52,16 @@ async function cachedPicture({ caches }: Place, key: string): Promise<Response |
   }
 }
 
+const typeOf = ({ headers }: Response): string => headers.get('content-type') ?? ''
+
+/** A picture, and not the login page of a proxy in front. */
+const isPicture = (response: Response): boolean =>
+  response.status === 200 && response.type !== 'opaque' && typeOf(response).startsWith('image/')
+
+/** A refusal of our server, which are all JSON. */
+const isRefusal = (response: Response): boolean =>
+  response.status >= 400 && response.status < 502 && typeOf(response).startsWith('application/json')
+
 export interface AnsweredPicture {
   readonly response: Promise<Response>
   /** Resolves when the copy is stored, or cannot be stored. */
@@ -65,13 +75,13 @@ export function answerPicture(place: Place, request: Request, size: Size): Answe
   const copied = fetched.then((response) => response.clone())
   const answer = async (): Promise<Response> => {
     const response = await fetched.catch((): null => null)
-    if (response && response.status < 502) return response
+    if (response && (isPicture(response) || isRefusal(response))) return response
     return (await cachedPicture(place, key)) ?? response ?? Response.error()
   }
   const afterwards = async () => {
     const copy = await copied
-    if (copy.status === 200 && copy.type !== 'opaque') await storePicture(place, key, size, copy)
-    else if (copy.status === 401 || copy.status === 404) await deletePicture(place, key)
+    if (isPicture(copy)) await storePicture(place, key, size, copy)
+    else if (isRefusal(copy) && (copy.status === 401 || copy.status === 404)) await deletePicture(place, key)
   }
   return { response: answer(), stored: afterwards().catch(() => {}) }
 }

@@ -135,7 +135,9 @@ test('config.json is cached when it can be read', async () => {
   const place = network(answers)
   await ask(place, 'config').stored
   answers[`${base}config.json`] = () => new Response('<h1>Log in</h1>')
-  await ask(place, 'config').stored
+  const { response, stored } = ask(place, 'config')
+  expect(await (await response).json()).toEqual({ selfHosted: true })
+  await stored
   place.away = true
   expect(await (await ask(place, 'config').response).json()).toEqual({ selfHosted: true })
   expect(await (await place.caches.open(pagesCache)).keys()).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { Host } from '@potluck/platform/host'
+import { loggedOutKey } from '../device/logged-out.ts'
 import { tokenKey } from '../device/token.ts'
 import type { Shell } from '../host/shell.ts'
 import type { DevicePush } from '../push/device-push.ts'
@@ -61,7 +62,9 @@ export function createShell(settings: ShellSettings): Shell {
     badges: state.badges,
     tutorial: state.tutorial,
     loginPrompt: state.loginPrompt,
+    mayLogInByItself: () => config.proxyLogin && storage.getItem(loggedOutKey) === null,
     beginSession(newToken) {
+      storage.removeItem(loggedOutKey)
       token.set(newToken)
       if (!storage.keeps(tokenKey))
         toasts.show({ message: words.i18n.t('errors.notStored', { ns: 'shell' }), duration: 7_000 })

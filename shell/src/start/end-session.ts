@@ -1,6 +1,7 @@
 import type { Host } from '@potluck/platform/host'
 import { paths } from '@potluck/platform/paths'
 import { wipeUserData } from '@potluck/sync/wipe-user-data'
+import { loggedOutKey } from '../device/logged-out.ts'
 import { confirmLeaving, confirmLosing } from '../unsaved/confirm-leaving.ts'
 import type { ShellSettings } from './shell-settings.ts'
 import type { ShellState } from './shell-state.ts'
@@ -31,6 +32,7 @@ export const logOutOf =
   async ({ isAgreed = false } = {}) => {
     if (!isAgreed && !(await mayEnd(settings, state))) return
     state.unsaved.clear()
+    if (settings.config.proxyLogin) settings.storage.setItem(loggedOutKey, 'yes')
     tellServer()
     state.loginPrompt.set(false)
     // Leave the member's screen first: it would ask a guest to log in.

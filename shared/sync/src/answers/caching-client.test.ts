@@ -46,6 +46,7 @@ function world() {
   const send: typeof fetch = async () => {
     calls += 1
     if (weather === 'no network') throw new TypeError('no network')
+    if (weather === 401) return Response.json({ error: { code: 'not-logged-in', message: 'log in' } }, { status: 401 })
     if (typeof weather === 'number') return new Response('a proxy speaks', { status: weather })
     if (weather === 'silent') await new Promise<void>((resolve) => (release = resolve))
     return Response.json(answered ?? [aLabel(title)])
@@ -125,9 +126,27 @@ test.each(['no network', 502, 503, 504] as const)(
     ada.weather(weather)
     const { labels, connection } = ada.page()
     expect(await labels()).toEqual(['Soup'])
-    expect(connection.get()).toEqual({ away: true, shown: { path: '/labels', from: expect.any(String) } })
+    expect(connection.get()).toEqual({
+      away: true,
+      isBarred: false,
+      shown: { path: '/labels', from: expect.any(String) },
+    })
   },
 )
+
+test('the device gives a cached answer where a proxy asks for a login instead', async () => {
+  const ada = world()
+  expect(await ada.page().labels()).toEqual(['Soup'])
+  await isWritten()
+  ada.weather(403)
+  const { labels, connection } = ada.page()
+  expect(await labels()).toEqual(['Soup'])
+  expect(connection.get()).toMatchObject({ away: true, isBarred: true })
+  ada.weather(null)
+  await labels()
+  await isWritten()
+  expect(connection.get()).toMatchObject({ away: false, isBarred: false })
+})
 
 test('a refusal of the server reaches the caller and is not replaced by a cached answer', async () => {
   const ada = world()
@@ -200,7 +219,7 @@ test('the client names the questions it answered from the cache when the server 
   ada.weather(null)
   ada.title('Stew')
   expect(await labels()).toEqual(['Stew'])
-  expect(connection.get()).toEqual({ away: false, shown: null })
+  expect(connection.get()).toEqual({ away: false, isBarred: false, shown: null })
   await until(async () => ada.returned.length > 0)
   expect(ada.returned).toEqual([['GET labels']])
 })

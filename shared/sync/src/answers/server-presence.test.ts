@@ -31,7 +31,19 @@ test('a server is away after a call that nobody answered, and back after one tha
   await miss()
   expect(connection.get().away).toBe(true)
   await expect(server.observe(Promise.reject(new ApiError(404, null)))).rejects.toThrow()
-  expect(connection.get()).toEqual({ away: false, shown: null })
+  expect(connection.get()).toEqual({ away: false, isBarred: false, shown: null })
+})
+
+test('the connection says that a proxy answers in place of the server, until the server itself answers', async () => {
+  const { server, connection, miss } = presence()
+  await server.observe(Promise.reject(new ApiError(0, null, { isForeign: true }))).catch(() => {})
+  expect(connection.get()).toMatchObject({ away: true, isBarred: true })
+  server.noteShown('GET labels', '2026-01-02T00:00:00.000Z')
+  expect(connection.get()).toMatchObject({ isBarred: true })
+  await miss()
+  expect(connection.get()).toMatchObject({ away: true, isBarred: false })
+  await server.observe(Promise.resolve('an answer'))
+  expect(connection.get()).toEqual({ away: false, isBarred: false, shown: null })
 })
 
 test('the connection says from when the oldest answer is that its path shows', async () => {

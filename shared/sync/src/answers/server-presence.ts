@@ -39,7 +39,7 @@ export class ServerPresence {
       this.#answered()
       return result
     } catch (error) {
-      if (isAway(error)) this.#missed()
+      if (isAway(error)) this.#missed(error instanceof ApiError && error.isForeign)
       else if (error instanceof ApiError) this.#answered()
       throw error
     }
@@ -56,27 +56,28 @@ export class ServerPresence {
   noteShown(name: string, at: string): void {
     this.#shown.add(name)
     const { connection, path } = this.#settings
-    const { away, shown } = connection.get()
+    const { away, isBarred, shown } = connection.get()
     const here = path()
     const from = shown?.path === here && shown.from < at ? shown.from : at
     // With each letter of a search nothing of it changes.
     if (!away || shown?.path !== here || shown.from !== from)
-      connection.set({ away: true, shown: { path: here, from } })
+      connection.set({ away: true, isBarred, shown: { path: here, from } })
   }
 
   #answered(): void {
     const { connection, returned } = this.#settings
     if (!connection.get().away) return
-    connection.set({ away: false, shown: null })
+    connection.set({ away: false, isBarred: false, shown: null })
     const names = new Set(this.#shown)
     this.#shown.clear()
     // A second call finds the same answer.
     setTimeout(() => returned(names))
   }
 
-  #missed(): void {
+  #missed(isBarred = false): void {
     const { connection } = this.#settings
     this.#missedAt = Date.now()
-    if (!connection.get().away) connection.set({ ...connection.get(), away: true })
+    const before = connection.get()
+    if (!before.away || before.isBarred !== isBarred) connection.set({ ...before, away: true, isBarred })
   }
 }

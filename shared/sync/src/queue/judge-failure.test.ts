@@ -17,6 +17,8 @@ test('a failure with status 500 is counted', () => {
 test('an unreadable answer and a broken connection are not counted as failures', () => {
   const unreadable = new ApiError(200, null, { failure: 'unreadable' })
   expect(judgeFailure(unreadable)).toMatchObject({ kind: 'send again', counts: false })
+  const ofProxy = new ApiError(0, null, { isForeign: true })
+  expect(judgeFailure(ofProxy)).toMatchObject({ kind: 'send again', counts: false })
   expect(judgeFailure(new TypeError('the line broke'))).toMatchObject({ kind: 'send again', counts: false })
 })
 

@@ -1,50 +1,23 @@
-import { startProviderLogin } from '@potluck/api/identity-providers'
 import { Button, Note, Stack, Text } from '@potluck/ui'
-import { useEffect, useState } from 'react'
 import { useShell, useWords } from '../../host/ShellContext.tsx'
 import type { AuthMode } from '../credentials.ts'
 import { TermsNotice } from '../TermsNotice.tsx'
 import classes from './ProviderButtons.module.css'
-import { providerProblem } from './provider-problem.ts'
+import { type LoginWay, useProviderLogin } from './useProviderLogin.ts'
 
-interface Props {
+interface Props extends LoginWay {
   readonly mode: AuthMode
-  /** The page to open afterwards. */
-  readonly redirect: string | undefined
-  readonly invitation: string | undefined
 }
 
-/** A button for each identity provider. It leads to the provider's own page. */
-export function ProviderButtons({ mode, redirect, invitation }: Props) {
+/** A button for each identity provider. It leads to the provider's own page, or logs in at once where the proxy in front knows the person. */
+export function ProviderButtons({ mode, ...way }: Props) {
   const t = useWords()
-  const { config, host } = useShell()
-  const [pending, setPending] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  useEffect(() => {
-    // Back from the provider, the page can be the one that was left.
-    const allowAgain = () => setPending(null)
-    window.addEventListener('pageshow', allowAgain)
-    return () => window.removeEventListener('pageshow', allowAgain)
-  }, [])
-
-  async function leave(provider: string) {
-    if (pending !== null) return
-    setPending(provider)
-    setProblem(null)
-    try {
-      const call = { params: { provider }, body: { redirect, invitation } }
-      const { data } = await host.api.call(startProviderLogin, call, { silent: true })
-      location.assign(data.address)
-    } catch (error) {
-      setPending(null)
-      setProblem(t(providerProblem(error)))
-    }
-  }
+  const { config } = useShell()
+  const { pending, problem, logIn } = useProviderLogin(way)
 
   return (
     <Stack gap={4}>
-      {problem && <Note tone="danger">{problem}</Note>}
+      {problem && <Note tone="danger">{t(problem)}</Note>}
       {!config.passwordLogin && mode === 'register' && <TermsNotice />}
       {config.providers.map(({ id, name }) => (
         <Button
@@ -53,7 +26,7 @@ export function ProviderButtons({ mode, redirect, invitation }: Props) {
           size="large"
           variant={config.passwordLogin ? undefined : 'primary'}
           busy={pending === id}
-          onClick={() => void leave(id)}
+          onClick={() => void logIn(id)}
         >
           {t(mode === 'login' ? 'providers.logIn' : 'providers.register', { name })}
         </Button>
