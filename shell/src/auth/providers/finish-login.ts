@@ -26,8 +26,6 @@ export async function finishLogin({ host, config }: Pick<Shell, 'host' | 'config
 export async function finishInPlace(shell: Shell): Promise<string | null> {
   const { token } = await finishLogin(shell)
   if (token === null || !(await mayBeginHere(shell, token))) return null
-  const own = createApiClient({ base: shell.config.apiBase, token: () => token })
-  const { data: account } = await own.call(getAccount, {}, silent)
   shell.beginSession(token)
-  return account.email
+  return (await shell.host.api.call(getAccount, {}, silent)).data.email
 }
