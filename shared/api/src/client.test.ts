@@ -113,7 +113,7 @@ test.each([
 const page = (status: number) =>
   new Response('<h1>Who are you?</h1>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-/** What a browser makes of a redirect that it must not follow. */
+/** A redirect that a browser must not follow, as it answers one. */
 function leadsElsewhere(): Response {
   const answer = new Response(null)
   Object.defineProperties(answer, { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } })

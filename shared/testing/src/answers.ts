@@ -90,7 +90,7 @@ function responseOf(reply: unknown, status = 200): Response {
     const { status: refused, code, field } = reply
     return asJson(refused, { error: { code, message: code, field } })
   }
-  // Of a proxy in front of the server.
+  // A proxy in front of the server answered.
   if (reply instanceof Response) return reply
   return reply instanceof Blob ? new Response(reply) : asJson(status, reply)
 }

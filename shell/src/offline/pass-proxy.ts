@@ -13,8 +13,8 @@ export function takeReturn(tabStorage: DeviceStorage): string | null {
 }
 
 /**
- * Opens the page anew, so that the proxy in front shows its login, and leads back here. What is unsaved stays where it is, and the login
- * opens beside it.
+ * Opens the page anew, so that the proxy in front shows its login, and leads back here. Unsaved text stays, and the login opens
+ * beside it.
  */
 export function passProxy(
   { unsaved, reload }: Pick<Shell, 'unsaved' | 'reload'>,

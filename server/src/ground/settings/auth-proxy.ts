@@ -59,7 +59,7 @@ export const authProxySettings = {
   },
 } as const
 
-/** What the environment says of a login by the proxy. */
+/** The environment's settings of a login by the proxy. */
 export const authProxySchema = z.object({
   AUTH_PROXY_HEADER: authProxySettings.AUTH_PROXY_HEADER.schema,
   AUTH_PROXY_EMAIL_HEADER: authProxySettings.AUTH_PROXY_EMAIL_HEADER.schema,

@@ -8,7 +8,7 @@ import { noteProviderFailure } from './callback-route.ts'
 import { identityOfProxy } from './identity-of-proxy.ts'
 import type { ProviderResult } from './provider-logins.ts'
 
-/** What the proxy in front says of the person who calls. Nothing else here reads its headers. */
+/** Reads the person who calls from the headers of the proxy in front. Nothing else here does. */
 export async function answerOfProxy(
   services: Pick<Services, 'config' | 'database'>,
   proxy: LoginProxy,

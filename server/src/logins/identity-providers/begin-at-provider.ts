@@ -39,7 +39,7 @@ async function addressAt(services: Services, request: FastifyRequest, id: string
 
 /**
  * Begins a login in the browser that calls.
- * @returns where it goes next: to the provider, or on the same page where the proxy in front has answered already
+ * @returns the address of the provider, or of our own page after the proxy in front has answered
  * @throws {Refusal} `not-found`, `provider-away`
  */
 export async function beginAtProvider(

@@ -3,8 +3,7 @@ import type { Config } from '../../config.ts'
 import { webAddress } from '../../machinery/web/http/web-address.ts'
 
 /**
- * Whether a call is of a page of this product: a foreign page must not log in its visitors, whom the proxy names in each of their
- * requests. Programs and old browsers say nothing of it.
+ * Whether a call is of a page of this product. A foreign page must not log in its visitors, although the proxy names them. Programs and old browsers say nothing of it.
  */
 export function isOfOwnPage(config: Pick<Config, 'publicUrl'>, request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin, host } = request.headers

@@ -181,7 +181,7 @@ describe('a proxy that confirms addresses', () => {
     const server = await startTestServer('sqlite', { ...settings, AUTH_PROXY_TRUST_EMAIL: 'true' })
     const ben = await server.member('Ben')
     const lines: HeaderLines = [['Remote-User', 'ben'], ['Remote-Email', ben.email], secret]
-    // Whoever opened it may not be Ben.
+    // Ben may not be the one who opened it.
     expect(await codeOf(server, lines)).toBe('link-first')
     await server.database.db.updateTable('users').set({ emailConfirmedAt: now() }).where('id', '=', ben.id).execute()
     expect((await accountOf(server, await tokenOf(server, lines))).id).toBe(ben.id)

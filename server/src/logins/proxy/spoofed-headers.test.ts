@@ -50,7 +50,7 @@ test('the header of another address is taken by nothing', async () => {
   const lines: HeaderLines = [['Remote-User', 'rosa'], email]
   expect(await codeOf(server, lines, { from: '127.0.0.2' })).toBe('provider-invalid')
   expect(await failuresIn(server)).toBe(1)
-  // What the caller says of their own address changes nothing.
+  // Headers about the address change nothing.
   for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
     expect(await codeOf(server, [...lines, [name, '127.0.0.1']], { from: '127.0.0.2' })).toBe('provider-invalid')
   expect(await codeOf(server, lines)).toBe('logged in')

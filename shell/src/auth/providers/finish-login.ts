@@ -20,7 +20,7 @@ export async function finishLogin({ host, config }: Pick<Shell, 'host' | 'config
 
 /**
  * Ends a login that the proxy in front has answered already, without leaving the page.
- * @returns the e-mail of whom a session was opened for; null where none may begin here
+ * @returns the e-mail of the account; null where no session may begin here
  * @throws {ApiError}
  */
 export async function finishInPlace(shell: Shell): Promise<string | null> {

@@ -152,7 +152,7 @@ describe('a proxy in front that logs in', () => {
     await user.click(logIn)
     await waitFor(() => expect(shell.loginPrompt.get()).toBe(false))
     expect(localStorage.getItem('potluck:token')).toBe('fresh')
-    // What is written stays on the screen.
+    // The written text stays on the screen.
     expect(reload).not.toHaveBeenCalled()
     expect(path()).toBe('/list/main')
     expect(shell.unsaved.get()).toBe(true)
