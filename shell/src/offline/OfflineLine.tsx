@@ -69,6 +69,7 @@ interface AwayLineProps {
 function AwayLine({ from, waiting, isBarred }: AwayLineProps) {
   const { t } = useTranslation(offlineNamespace)
   const { time, dateTime } = useFormats()
+  const isUnsaved = useStore(useShell().unsaved)
   const line = useRef<HTMLDivElement>(null)
   usePublishedHeight(line, '--notice-height')
   const Icon = isBarred ? IconLock : IconCloudOff
@@ -80,8 +81,9 @@ function AwayLine({ from, waiting, isBarred }: AwayLineProps) {
         <strong>{t(isBarred ? 'barred' : 'away')}</strong>
         {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
         {waiting > 0 && <span>{t('waits', { count: waiting })}</span>}
-        {isBarred && <PassProxy />}
+        {isBarred && isUnsaved && <span>{t('besides')}</span>}
       </span>
+      {isBarred && <PassProxy />}
     </div>
   )
 }
@@ -91,14 +93,6 @@ function PassProxy() {
   const { t } = useTranslation(offlineNamespace)
   const shell = useShell()
   const { pathname, search } = useLocation()
-  const isUnsaved = useStore(shell.unsaved)
   const tabStorage = createDeviceStorage(() => sessionStorage)
-  return (
-    <>
-      {isUnsaved && <span>{t('besides')}</span>}
-      <Button className={classes.look} onClick={() => passProxy(shell, tabStorage, pathname + search)}>
-        {t('logIn')}
-      </Button>
-    </>
-  )
+  return <Button onClick={() => passProxy(shell, tabStorage, pathname + search)}>{t('logIn')}</Button>
 }
