@@ -18,11 +18,7 @@ export async function finishLogin({ host, config }: Pick<Shell, 'host' | 'config
   }
 }
 
-/**
- * Ends a login that the proxy in front has answered already, without leaving the page.
- * @returns the e-mail of the account; null where no session may begin here
- * @throws {ApiError}
- */
+/** Ends a login without leaving the page. @returns the e-mail of the account; null where no session may begin here @throws {ApiError} */
 export async function finishInPlace(shell: Shell): Promise<string | null> {
   const { token } = await finishLogin(shell)
   if (token === null || !(await mayBeginHere(shell, token))) return null
