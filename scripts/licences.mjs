@@ -10,7 +10,7 @@ import { root } from './steps.mjs'
 
 /** Licences that ask no more of the product than that it passes on their text, which the notice does. */
 const withNotice = new Set(
-  'MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, Zlib, OFL-1.1, CC0-1.0'.split(', '),
+  'MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, Zlib, OFL-1.1, CC0-1.0, Unlicense'.split(', '),
 )
 
 /** Licences that ask for the source of a package, too: each such package is named below. */
@@ -24,11 +24,15 @@ const sources = [
       `https://github.com/catdad-experiments/libheif-js/tree/v${of}, built from https://github.com/strukturag/libheif`,
   },
   { name: /^@img\/sharp-libvips-/, source: (of) => `https://github.com/lovell/sharp-libvips/tree/v${of}` },
+  { name: /^ical\.js$/, source: (of) => `https://github.com/kewisch/ical.js/tree/v${of}` },
   { name: /^web-push$/, source: (of) => `https://github.com/web-push-libs/web-push/tree/v${of}` },
 ]
 
 /** Tools of those who work on the product, which it does not contain, with a licence that is not listed above. */
-const toolsOnly = new Set(['caniuse-lite', 'humanize-number', '@axe-core/playwright', 'axe-core', 'ical.js'])
+const toolsOnly = new Set(['caniuse-lite', 'humanize-number', '@axe-core/playwright', 'axe-core', 'lightningcss'])
+
+/** Builds of a tool for one system are named after it. */
+const isToolOnly = (name) => toolsOnly.has(name.replace(/-(linux|darwin|win32|freebsd|android)-.+$/, ''))
 
 /** The product contains the modules of the server and of the commands, and packages that are bundled for browsers. */
 export const inProduct = ['server...', 'deploy...', 'shell...', 'mfe-*...'].flatMap((name) => ['--filter-prod', name])
@@ -57,7 +61,7 @@ const sourceOf = (pkg) => sources.find(({ name }) => name.test(pkg.name))?.sourc
  * A sentence for each package whose licence nobody has judged.
  * @param {readonly Pick<LicensedPackage, 'name' | 'license'>[]} packages
  */
-export function unjudged(packages, isTool = (name) => toolsOnly.has(name)) {
+export function unjudged(packages, isTool = isToolOnly) {
   return packages
     .filter(({ name }) => !isTool(name))
     .filter((pkg) => {
