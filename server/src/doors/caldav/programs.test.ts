@@ -3,9 +3,8 @@ import { appPassword, basic, calendarOf, etagIn, programOf, tokenIn } from '../.
 import { startTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts'
 
 /*
- * Requests in the order and form in which programs send them, as logs and sources describe them in public: for iOS the list of requests of
- * Apple's calendar server, for DAVx5 and Thunderbird the logs in issues of Radicale, rustical and caldav-adapter, for Home Assistant the
- * sources of python-caldav.
+ * Programs send such requests, in this order, as logs and sources describe them in public. For iOS, Apple's calendar server lists them. For
+ * DAVx5 and Thunderbird, issues of Radicale, rustical and caldav-adapter show logs. Home Assistant uses python-caldav.
  */
 
 let server: TestServer

@@ -12,7 +12,7 @@ import { DavProblem } from './xml/problem.ts'
 /** The names of objects: what stands in an address, and in every database. */
 const objectName = /^[^\p{Cc}\p{Cs}/]{1,200}$/u
 
-/** What the objects of a collection, and those that are gone, may have besides what the product stores, characters. */
+/** The most that is stored beside the things of a collection, gone ones too, characters. */
 const maxExtra = 256_000
 
 interface Target {
