@@ -26,7 +26,10 @@ export function InboxNote({ recipe }: Props) {
   // A program sends nothing: a recipe with a sender needs no question.
   const { data } = useAnswer(getProposal, recipe.fromUser ? null : { params: { id: recipe.id } })
   const proposal = data?.proposal
-  if (proposal) return <ProposedNote {...{ recipe, proposal }} choice={<InboxButtons recipe={recipe} />} />
+  if (proposal) {
+    const choice = <InboxButtons recipe={recipe} isSecond={proposal.changeOf !== null} />
+    return <ProposedNote {...{ recipe, proposal, choice }} />
+  }
   return (
     <Note
       title={recipe.fromUser ? t('inbox.from', { name: recipe.fromUser.name }) : t('inbox.inInbox')}
@@ -41,13 +44,18 @@ export function InboxNote({ recipe }: Props) {
   )
 }
 
-function InboxButtons({ recipe }: Props) {
+interface ButtonsProps extends Props {
+  /** Another button matters more. */
+  readonly isSecond?: boolean
+}
+
+function InboxButtons({ recipe, isSecond = false }: ButtonsProps) {
   const { t } = useTranslation('recipes')
   const host = useHost()
   const { accept, discard } = useInboxChoice()
   return (
     <>
-      <Button variant="primary" icon={<IconBookmarkPlus />} onClick={() => accept(recipe)}>
+      <Button variant={isSecond ? 'secondary' : 'primary'} icon={<IconBookmarkPlus />} onClick={() => accept(recipe)}>
         {t('inbox.saveToBook')}
       </Button>
       <SaveToKitchen recipe={recipe} />

@@ -25,7 +25,11 @@ export function ProposedNote({ recipe, proposal: { by, createdAt, changeOf }, ch
       title={changeOf ? t('proposal.changeBy', { name, title: changeOf.title }) : t('proposal.writtenBy', { name })}
       action={
         <Row gap={2}>
-          {changeOf && <Button onClick={() => setCompared(true)}>{t('variations.compare')}</Button>}
+          {changeOf && (
+            <Button variant="primary" onClick={() => setCompared(true)}>
+              {t('variations.compare')}
+            </Button>
+          )}
           {choice}
         </Row>
       }
