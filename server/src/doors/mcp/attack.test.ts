@@ -257,17 +257,17 @@ eachDatabase(
       const body = { title: long, description: long, yield: '4', ingredients: text, instructions: text, notes: text }
       const recipe = (await anna.api.call(createRecipe, { body })).data.id
       await Promise.all(
-        Array.from({ length: 40 }, () =>
+        Array.from({ length: 25 }, () =>
           anna.api.call(createRecipe, {
             body: { ...body, labels: Array.from({ length: 20 }, (_, n) => `${long.slice(0, 90)}${n}`) },
           }),
         ),
       )
       const list = (await anna.api.call(createShoppingList, { body: { title: 'Long' } })).data.id
-      const items = Array.from({ length: 500 }, () => ({ title: long, notes: long, recipeId: recipe }))
+      const items = Array.from({ length: 200 }, () => ({ title: long, notes: long, recipeId: recipe }))
       await anna.api.call(addShoppingListItems, { params: { id: list }, body: { items } })
       const plan = (await anna.api.call(createMealPlan, { body: { title: 'Long' } })).data.id
-      const dishes = Array.from({ length: 300 }, () => ({ title: long, notes: long, day, recipeId: recipe }))
+      const dishes = Array.from({ length: 150 }, () => ({ title: long, notes: long, day, recipeId: recipe }))
       await anna.api.call(addMealPlanItems, { params: { id: plan }, body: { items: dishes } })
       const { use } = await assistantOf(server, anna)
       const asked: readonly (readonly [string, object])[] = [
