@@ -23,7 +23,7 @@ export const startProviderLogin = endpoint({
   method: 'POST',
   path: 'users/providers/:provider/login',
   summary:
-    'Begin a login by an identity provider: the browser gets a cookie for ten minutes and goes to the address. 503: the provider does not answer (`provider-away`).',
+    'Begin a login by an identity provider: the browser gets a cookie for ten minutes and goes to the address. That of the proxy in front (`proxy`), which has answered already, is a place of the same page. 503: the provider does not answer (`provider-away`).',
   access: 'anyone',
   params,
   body: z.strictObject({

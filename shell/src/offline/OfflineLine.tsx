@@ -2,7 +2,7 @@ import { getServerDetails } from '@potluck/api/about'
 import { useFormats } from '@potluck/parts'
 import { useStore } from '@potluck/platform/hooks'
 import { Button, usePublishedHeight } from '@potluck/ui'
-import { IconCloudOff, IconLock } from '@potluck/ui/icons'
+import { IconCloudOff } from '@potluck/ui/icons'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -72,11 +72,10 @@ function AwayLine({ from, waiting, isBarred }: AwayLineProps) {
   const isUnsaved = useStore(useShell().unsaved)
   const line = useRef<HTMLDivElement>(null)
   usePublishedHeight(line, '--notice-height')
-  const Icon = isBarred ? IconLock : IconCloudOff
   const isToday = from !== null && new Date(from).toDateString() === new Date().toDateString()
   return (
     <div ref={line} role="status" className={`${classes.line} ${classes.away}`}>
-      <Icon aria-hidden="true" className={classes.icon} />
+      <IconCloudOff aria-hidden="true" className={classes.icon} />
       <span className={classes.words}>
         <strong>{t(isBarred ? 'barred' : 'away')}</strong>
         {from !== null && <span>{t('from', { when: (isToday ? time : dateTime)(from) })}</span>}
