@@ -81,7 +81,7 @@ test('a guest logs in, lets an assistant in for less than it asked, and logs it 
   expect(tokens.scope).toBe('recipes:read recipes:write lists')
 
   await page.goto(`${server.url}#/settings`)
-  await page.getByRole('link', { name: 'Account', exact: false }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Kim' }).click()
   await page.getByRole('link', { name: 'Login and security' }).click()
   await expect(devices(page).getByText('Sous-chef')).toBeVisible()
   await devices(page).getByRole('button', { name: 'Log out: Sous-chef' }).click()

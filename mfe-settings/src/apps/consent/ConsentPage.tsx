@@ -121,10 +121,15 @@ function Question({ request, asked }: Props) {
             {t('apps.consent.refuse')}
           </Button>
         </Row>
-        <div role="status">{isLeaving && <Note>{t('apps.consent.leaving')}</Note>}</div>
-        <Text size="small" tone="soft">
-          {t('apps.consent.end')}
-        </Text>
+        <div role="status">
+          {isLeaving ? (
+            <Note>{t('apps.consent.leaving')}</Note>
+          ) : (
+            <Text size="small" tone="soft">
+              {t('apps.consent.end')}
+            </Text>
+          )}
+        </div>
       </Stack>
       {isAsking && (
         <ProofDialog

@@ -206,6 +206,28 @@ bothDatabases(
       expect(await open(anna)).toBe(1)
     })
 
+    test('a token of an assistant opens nothing but /mcp, whatever door the caller says it is', async () => {
+      const anna = await server.member('Anna')
+      const { access } = await granted(server, anna)
+      const bearer = { authorization: `Bearer ${access}` }
+      const basic = { authorization: `Basic ${Buffer.from(`${anna.email}:${access}`).toString('base64')}` }
+      const statuses = await Promise.all([
+        fetch(`${server.address}api/shoppingLists`, { headers: { ...bearer, 'x-potluck-door': 'assistants' } }),
+        fetch(`${server.address}api/shoppingLists`, {
+          headers: { ...bearer, 'x-potluck-door': 'undefined assistants' },
+        }),
+        fetch(`${server.address}api/shoppingLists?token=${access}`),
+        fetch(`${server.address}caldav/`, { method: 'PROPFIND', headers: basic }),
+        fetch(`${server.address}caldav/`, { method: 'PROPFIND', headers: bearer }),
+        fetch(`${server.address}mcp?token=${access}`, { method: 'POST' }),
+      ])
+      expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
+      const [, , , , , challenged] = statuses
+      expect(challenged?.headers.get('www-authenticate')).toBe(
+        `Bearer resource_metadata="${server.address}.well-known/oauth-protected-resource/mcp"`,
+      )
+    })
+
     test('a token of an assistant, and a refresh token, let nobody else in', async () => {
       const anna = await server.member('Anna')
       const { access, refresh } = await granted(server, anna)
