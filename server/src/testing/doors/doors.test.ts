@@ -9,6 +9,15 @@ import { type Ending, endings, type Scene, setScene, things } from './scene.ts'
 /** Each way to what a member has. */
 const doors = { ...ownDoors, ...machineDoors }
 
+const environment = {
+  REACHABLE_NETWORKS: foreignNetwork,
+  ASSISTANTS: 'true',
+  TRUSTED_PROXIES: '127.0.0.1',
+  AUTH_PROXY_HEADER: 'Remote-User',
+  AUTH_PROXY_EMAIL_HEADER: 'Remote-Email',
+  AUTH_PROXY_TRUST_EMAIL: 'true',
+}
+
 type Opened = readonly (readonly [name: string, door: OpenDoor])[]
 
 /** The present answers of each door. */
@@ -34,7 +43,7 @@ describe.each(databases)('doors on %s', (kind) => {
   beforeEach(async () => {
     pushService = await startPushService()
     const push = { graceMs: 0, retryMs: 1 }
-    server = await startTestServer(kind, { REACHABLE_NETWORKS: foreignNetwork, ASSISTANTS: 'true' }, { push })
+    server = await startTestServer(kind, environment, { push })
     scene = await setScene(server, pushService)
     opened = await Promise.all(
       Object.entries(doors).map(async ([name, door]) => [name, await door.open(scene)] as const),

@@ -7,7 +7,8 @@ import type { Scope } from '@potluck/api/scopes'
 import { logout } from '@potluck/api/sessions'
 import { createShare, deleteShare } from '@potluck/api/shares'
 import WebSocket from 'ws'
-import { z } from 'zod'
+import { now } from '../../machinery/base/database/instant.ts'
+import { logInByProxy } from '../proxied-browser.ts'
 import type { TestServer } from '../test-server.ts'
 import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
 import { changes, logsInAgain, password, type Scene, type Thing, things } from './scene.ts'
@@ -24,32 +25,6 @@ const writing =
       body: JSON.stringify({ items: [item] }),
     })
     return `${status}`
-  }
-
-const toolAnswer = z.object({
-  result: z.object({ content: z.array(z.object({ text: z.string() })), isError: z.boolean().optional() }),
-})
-
-/** Writes as an assistant. @returns the status of a refused call, the code of a refused tool, or "done" */
-const assisting =
-  ({ server, ids }: Scene, bearer: string): OpenDoor['ask'] =>
-  async (thing) => {
-    const params =
-      thing === 'plan'
-        ? { name: 'put_on_meal_plan', arguments: { plan: ids.plan, dishes: [{ title: 'leek pie' }] } }
-        : { name: 'put_on_shopping_list', arguments: { list: ids[thing], things: ['salt'] } }
-    const answer = await fetch(`${server.address}mcp`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${bearer}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
-    })
-    if (!answer.ok) return `${answer.status}`
-    const { content, isError } = toolAnswer.parse(await answer.json()).result
-    return isError ? (content[0]?.text.split(':')[0] ?? '') : 'done'
   }
 
 /** How long a channel may take to tell, or to close, milliseconds. */
@@ -134,6 +109,22 @@ export const doors: Readonly<Record<string, Door>> = {
     after: callsEnd,
     revoked: each(things, '401'),
   },
+  'session of a proxy': {
+    async open(scene) {
+      const { server, ben } = scene
+      const { db } = server.database
+      await db.updateTable('users').set({ emailConfirmedAt: now() }).where('id', '=', ben.id).execute()
+      const answer = await logInByProxy(server, [
+        ['Remote-User', 'ben'],
+        ['Remote-Email', ben.email],
+      ])
+      if (!('token' in answer)) throw new Error(`refused: ${answer.code}`)
+      return { ask: writing(scene, answer.token), revoke: () => server.client(answer.token).call(logout, {}) }
+    },
+    before: each(things, '201'),
+    after: callsEnd,
+    revoked: each(things, '401'),
+  },
   'live channel of a session': {
     async open(scene) {
       const token = await logsInAgain(scene)
@@ -151,15 +142,6 @@ export const doors: Readonly<Record<string, Door>> = {
     },
     before: each(things, '201'),
     after: callsEnd,
-    revoked: each(things, '401'),
-  },
-  assistant: {
-    async open(scene) {
-      const { secret, revoke } = await makeToken(scene, ['lists', 'plans'])
-      return { ask: assisting(scene, secret), revoke }
-    },
-    before: each(things, 'done'),
-    after: { ...sharedEnds('not-found', 'read-only'), ...accountEnds(each(things, '401')) },
     revoked: each(things, '401'),
   },
   'live channel of an API token': {

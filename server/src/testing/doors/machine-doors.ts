@@ -1,7 +1,8 @@
 import { revokeApiToken } from '@potluck/api/api-tokens'
 import { endAssistant, listAssistants } from '@potluck/api/assistants'
 import { v7 as uuid } from 'uuid'
-import { connectAssistant, tokenFor } from '../../doors/mcp/testing/assistant.ts'
+import { z } from 'zod'
+import { tokenFor } from '../../doors/mcp/testing/assistant.ts'
 import { granted } from '../assistant.ts'
 import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
 import { type Scene, type Thing, things } from './scene.ts'
@@ -16,24 +17,35 @@ function objectFor(thing: Thing, id: string): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...object, 'END:VCALENDAR', ''].join('\r\n')
 }
 
-/** Uses the tools of assistants. @returns whether each was done, or the status of a call that was not let in */
-async function using({ server, ids }: Scene, secret: string): Promise<OpenDoor['ask']> {
-  const { use } = await connectAssistant(server, secret)
-  return (thing) => {
-    const used =
+const toolAnswer = z.object({
+  result: z.object({ content: z.array(z.object({ text: z.string() })), isError: z.boolean().optional() }),
+})
+
+/** Writes as an assistant. @returns the status of a refused call, the code of a refused tool, or "done" */
+const assisting =
+  ({ server, ids }: Scene, bearer: string): OpenDoor['ask'] =>
+  async (thing) => {
+    const params =
       thing === 'plan'
-        ? use('put_on_meal_plan', { plan: ids.plan, dishes: [{ title: 'leek pie', day: '2026-11-22' }] })
-        : use('put_on_shopping_list', { list: ids[thing], things: ['salt'] })
-    return used.then(
-      ({ isError }) => (isError ? 'refused' : 'done'),
-      (error: unknown) => (error instanceof Error && 'code' in error ? `${error.code}` : `${error}`),
-    )
+        ? { name: 'put_on_meal_plan', arguments: { plan: ids.plan, dishes: [{ title: 'leek pie' }] } }
+        : { name: 'put_on_shopping_list', arguments: { list: ids[thing], things: ['salt'] } }
+    const answer = await fetch(`${server.address}mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    })
+    if (!answer.ok) return `${answer.status}`
+    const { content, isError } = toolAnswer.parse(await answer.json()).result
+    return isError ? (content[0]?.text.split(':')[0] ?? '') : 'done'
   }
-}
 
 const assistantEnds = {
   before: each(things, 'done'),
-  after: { ...sharedEnds('refused', 'refused'), ...accountEnds(each(things, '401')) },
+  after: { ...sharedEnds('not-found', 'read-only'), ...accountEnds(each(things, '401')) },
   revoked: each(things, '401'),
 }
 
@@ -103,7 +115,7 @@ export const machineDoors: Readonly<Record<string, Door>> = {
     async open(scene) {
       const { ben } = scene
       const { id, secret } = await tokenFor(ben, { scopes: ['lists', 'plans'] })
-      return { ask: await using(scene, secret), revoke: () => ben.api.call(revokeApiToken, { params: { id } }) }
+      return { ask: assisting(scene, secret), revoke: () => ben.api.call(revokeApiToken, { params: { id } }) }
     },
     ...assistantEnds,
   },
@@ -112,7 +124,7 @@ export const machineDoors: Readonly<Record<string, Door>> = {
       const { server, ben } = scene
       const { access } = await granted(server, ben, ['lists', 'plans'])
       return {
-        ask: await using(scene, access),
+        ask: assisting(scene, access),
         async revoke() {
           for (const { id } of (await ben.api.call(listAssistants, {})).data)
             await ben.api.call(endAssistant, { params: { id } })
