@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApiToken } from '@potluck/api/api-tokens'
-import { createMealPlan, deleteMealPlanItems, getMealPlan } from '@potluck/api/meal-plans'
-import { createShoppingList, deleteShoppingListItems, getShoppingList } from '@potluck/api/shopping-lists'
+import { deleteMealPlanItems } from '@potluck/api/meal-plans'
+import { deleteShoppingListItems } from '@potluck/api/shopping-lists'
 import type { NewChange } from '@potluck/platform/new-change'
 import { createChangeQueue } from '@potluck/sync/change-queue'
 import { runQueue } from '@potluck/sync/run-queue'
 import { sendChanges } from '@potluck/sync/send-changes'
 import fc from 'fast-check'
 import { createDevice, type Device, type Release } from '../histories/device.ts'
-import { households, type Person, password } from '../histories/household.ts'
+import { households, type Person } from '../histories/household.ts'
 import { type CalendarDevice, createCalendarDevice } from './calendar-device.ts'
 import { contentOf } from './object-text.ts'
+import { openPlaces, readWeb } from './places.ts'
 import { changeInCalendar, type Displayed, type Doing, doings, type Places, webChange } from './steps.ts'
 
 /** Two pages of the product and two calendar programs. */
@@ -45,34 +45,21 @@ interface History {
 /** How long it may take until nothing waits, milliseconds. */
 const maxMs = 60_000
 
-async function readWeb({ api }: Person, { listId, planId }: Places): Promise<Displayed> {
-  const { data: list } = await api.call(getShoppingList, { params: { id: listId } })
-  const { data: plan } = await api.call(getMealPlan, { params: { id: planId }, query: {} })
-  return {
-    items: list.items.map(({ id, title, completed }) => ({ id, title, isTicked: completed })),
-    dishes: plan.items.map(({ id, title, day }) => ({ id, title, day })),
-  }
-}
-
 /** The number by which a thing is known, whatever it is called meanwhile. */
 const numberOf = (title: string) => /^\w+ \d+/.exec(title)?.[0] ?? title
 
 async function begin(base: string, person: Person): Promise<History> {
-  const { api, account, token } = person
-  const listId = (await api.call(createShoppingList, { body: { title: 'Market' } })).data.id
-  const planId = (await api.call(createMealPlan, { body: { title: 'Week' } })).data.id
-  const body = { name: 'Calendars', scopes: ['lists', 'plans'], days: null, currentPassword: password } as const
-  const { secret } = (await api.call(createApiToken, { body: { ...body, scopes: [...body.scopes] } })).data
+  const { account, token } = person
+  const { places, settings } = await openPlaces(base, person)
   const page = (isSecure: boolean): Page => ({
     device: createDevice({ releases: [newest, newest], isSecure, account, token, base, server: fetch }),
     made: [],
     items: [],
     dishes: [],
   })
-  const settings = { address: new URL('../caldav/', base).href, user: account.email, password: secret }
   return {
     person,
-    places: { listId, planId },
+    places,
     pages: { web: page(true), phone: page(false) },
     calendars: {
       calendar: await createCalendarDevice(settings),

@@ -4,7 +4,7 @@ import { changeOf } from '@potluck/platform/changes'
 import type { NewChange } from '@potluck/platform/new-change'
 import { v7 as uuid } from 'uuid'
 import type { CalendarDevice, CollectionName } from './calendar-device.ts'
-import { anEvent, aTask, onDay, contentOf, withTick, withTitle } from './object-text.ts'
+import { anEvent, aTask, contentOf, onDay, withTick, withTitle } from './object-text.ts'
 
 /** The deeds on a device. Some are there twice, to happen twice as often. */
 export const doings = [
