@@ -130,15 +130,25 @@ export async function createComputer(folder: string, settings: CalendarSettings)
   const vdirsyncer = (args: readonly string[], answer?: string) =>
     run({ folder, program: 'vdirsyncer', args: ['-c', join(folder, 'vdirsyncer.ini'), ...args], answer })
   const todoman = (args: readonly string[], environment = {}) => {
-    const all = ['--config', join(folder, 'todoman.py'), '--porcelain', ...args]
+    const all = ['--config', join(folder, 'todoman.py'), ...args]
     return run({ folder, program: 'todoman', args: all, environment })
   }
   const khal = (...args: readonly string[]) =>
     run({ folder, program: 'khal', args: ['-c', join(folder, 'khal.ini'), ...args] })
   return {
     discover: async () => void (await vdirsyncer(['discover'], 'y\n'.repeat(50))),
-    synchronize: async () => void (await vdirsyncer(['sync'])),
-    tasks: async () => tasks.parse(JSON.parse(await todoman(['list', '--status', 'ANY']))),
+    async synchronize() {
+      try {
+        await vdirsyncer(['sync'])
+      } catch (error) {
+        // A person is asked before the last task or event is deleted.
+        const emptied = [...String(error).matchAll(/error: (potluck\/\S+): Storage .* was completely emptied/g)]
+        if (emptied.length === 0) throw error
+        await vdirsyncer(['sync', ...emptied.flatMap(([, pair = '']) => ['--force-delete', pair])])
+        await vdirsyncer(['sync'])
+      }
+    },
+    tasks: async () => tasks.parse(JSON.parse(await todoman(['--porcelain', 'list', '--status', 'ANY']))),
     async events() {
       const format = `{start-date}${separator}{title}`
       const printed = await khal('list', '--format', format, '--day-format', '', '2026-01-01', '800d')
