@@ -18,6 +18,12 @@ export function textOf(component: Component, name: string): string {
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** Some programs take it for the end of a line, and would read what stands behind it as a property. */
+const loneReturn = /\r(?!\n)/g
+
+const withLineFeeds = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\r\n?/g, '\n') : value
+
 const jcalProperty = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown())
 
 /** The parts of an object that the product has no place for: properties, components such as alarms, and the time zones of both. */
@@ -81,7 +87,7 @@ function extraOf(kind: CollectionKind, component: Component, zones: readonly Com
 async function parse(text: string): Promise<Component> {
   const ical = await loadIcal()
   try {
-    const parsed: unknown = ical.parse(text)
+    const parsed: unknown = ical.parse(text.replaceAll(loneReturn, ' '))
     if (Array.isArray(parsed) && parsed[0] === 'vcalendar') return new ical.Component(parsed)
   } catch {
     // The words of the parser help no program.
@@ -126,7 +132,9 @@ function calendarOf(
   content: Content,
 ) {
   const kept = readExtra(extra)
-  const own = content.properties(new Map(kept.properties.map((property) => [property[0], property])))
+  const own = content
+    .properties(new Map(kept.properties.map((property) => [property[0], property])))
+    .map(([name, parameters, type, ...values]) => [name, parameters, type, ...values.map(withLineFeeds)] as const)
   const names = new Set(own.map(([name]) => name))
   const component = [
     kind.component.toLowerCase(),
