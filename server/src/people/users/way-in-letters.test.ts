@@ -12,6 +12,7 @@ import {
   startSecondFactor,
 } from '@potluck/api/second-factor'
 import { Secret, TOTP } from 'otpauth'
+import { granted } from '../../testing/assistant.ts'
 import { Authenticator } from '../../testing/authenticator.ts'
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider.ts'
 import { createLoginBrowser } from '../../testing/login-browser.ts'
@@ -38,7 +39,8 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     mails = await startMailServer()
     provider = await startIdentityProvider()
     const file = await providerFile({ issuer: provider.issuer, name: 'Our house' })
-    server = await startTestServer(kind, { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, OIDC_PROVIDERS: file })
+    const settings = { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, OIDC_PROVIDERS: file, ASSISTANTS: 'true' }
+    server = await startTestServer(kind, settings)
     provider.allow(publicUrl)
     admin = await server.member('Kim')
     anna = await server.member('Anna')
@@ -115,6 +117,13 @@ describe.each(usualDatabases)('letters about ways to log in, on %s', (kind) => {
     await anna.api.call(revokeApiToken, { params: { id: token.id } })
     await makeToken(anna)
     expect(await lettersTo(anna, 2)).toHaveLength(2)
+  })
+
+  test('an assistant that is let in is told, without the name that it gave itself', async () => {
+    await granted(server, anna)
+    const letter = (await lettersTo(anna, 1)).at(-1)
+    expect(letter).toContain('An assistant was let in')
+    expect(letter).not.toContain('Sous-chef')
   })
 
   test('an account at a provider that is linked or unlinked is told with the name of the provider', async () => {
