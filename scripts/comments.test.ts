@@ -17,7 +17,7 @@ const limits: Readonly<Record<string, number>> = {
   'mfe-settings': 2,
   'mfe-social': 1,
   scripts: 7,
-  server: 333,
+  server: 332,
   'shared/api': 74,
   'shared/build': 25,
   'shared/clip': 41,
