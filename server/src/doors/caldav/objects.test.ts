@@ -180,9 +180,19 @@ bothDatabases('objects of calendar programs', (server) => {
     tags.push(await tag())
     await anna.api.call(updateShoppingListItems, { params: params(), query: { itemIds: id }, body: { notes: 'fresh' } })
     tags.push(await tag())
+    await onTheWeb('bread')
+    tags.push(await tag())
+    // The clock was set back before a change.
+    const write = (values: { title?: string; updatedAt: string }, ids: readonly string[]) =>
+      server.database.db.updateTable('shoppingListItems').set(values).where('id', 'in', ids).execute()
+    const all = (await items()).map((item) => item.id)
+    await write({ updatedAt: '2026-01-02T00:00:00.000Z' }, all)
+    tags.push(await tag())
+    await write({ title: 'soy milk', updatedAt: '2026-01-01T00:00:00.000Z' }, [id])
+    tags.push(await tag())
     await deleteOnTheWeb(id)
     tags.push(await tag())
-    expect(new Set(tags).size).toBe(4)
+    expect(new Set(tags).size).toBe(7)
   })
 
   test('properties that the product has no place for stay, whoever changes the rest', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../machinery/base/database/database.ts'
 import { now } from '../../machinery/base/database/instant.ts'
 import type { Shared } from '../../people/sharing/sharing.ts'
@@ -45,7 +46,7 @@ export async function plainListsOf({ db, dialect }: Database, lists: readonly Sh
 /** Within this time, another change may have the same instant: clocks of several processes differ. Milliseconds. */
 const settling = 5_000
 
-/** The number of items of each list and its latest change, as one text; of lists that were just changed, none. */
+/** The numbers and the latest change of each list, as one text; none of lists that were changed just now. */
 export async function latestOfLists(
   { db, dialect }: Database,
   listIds: readonly string[],
@@ -57,9 +58,16 @@ export async function latestOfLists(
     .leftJoin('shoppingListItems as item', (join) =>
       join.onRef('item.ownerId', '=', 'list.ownerId').onRef('item.listId', '=', 'list.id'),
     )
-    .select(({ fn }) => ['list.id', fn.count<number>('item.id').as('count'), fn.max('item.updatedAt').as('latest')])
+    .select(({ fn }) => [
+      'list.id',
+      fn.count<number>('item.id').as('count'),
+      fn.max('item.updatedAt').as('latest'),
+      // A clock that was set back gives a change an earlier instant.
+      fn.sum<number | null>('item.completed').as('done'),
+      sql<number | null>`sum(length(item.title) + length(item.notes))`.as('letters'),
+    ])
     .groupBy('list.id')
     .execute()
   const settled = rows.filter(({ latest }) => latest === null || latest < now(-settling))
-  return new Map(settled.map(({ id, count, latest }) => [id, `${count} ${latest ?? ''}`]))
+  return new Map(settled.map(({ id, count, done, letters, latest }) => [id, [count, done, letters, latest].join(' ')]))
 }
