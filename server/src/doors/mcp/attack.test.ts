@@ -256,13 +256,9 @@ eachDatabase(
       const text = `${'"\\\n'.repeat(10)}${'ж'.repeat(400)}\n`.repeat(200)
       const body = { title: long, description: long, yield: '4', ingredients: text, instructions: text, notes: text }
       const recipe = (await anna.api.call(createRecipe, { body })).data.id
-      await Promise.all(
-        Array.from({ length: 25 }, () =>
-          anna.api.call(createRecipe, {
-            body: { ...body, labels: Array.from({ length: 20 }, (_, n) => `${long.slice(0, 90)}${n}`) },
-          }),
-        ),
-      )
+      const labels = Array.from({ length: 20 }, (_, n) => `${long.slice(0, 90)}${n}`)
+      const short = { title: long, yield: long.slice(0, 100), source: long, labels }
+      await Promise.all(Array.from({ length: 25 }, () => anna.api.call(createRecipe, { body: short })))
       const list = (await anna.api.call(createShoppingList, { body: { title: 'Long' } })).data.id
       const items = Array.from({ length: 200 }, () => ({ title: long, notes: long, recipeId: recipe }))
       await anna.api.call(addShoppingListItems, { params: { id: list }, body: { items } })
