@@ -61,6 +61,8 @@ const others: Readonly<Record<Kind, readonly string[]>> = {
     'POST mealPlans: with the id of one of the owner’s',
     'POST shoppingLists/:id: for a dish of the owner’s',
     'GET calendars/meal-plan.ics: by the address of a feed of the own plan',
+    'REPORT caldav/:person/:collection/: of the owner’s plan',
+    'GET caldav/:person/:collection/:object: of the owner’s plan',
   ],
 }
 

@@ -25,6 +25,10 @@ const itemOf = (scene: AccessCase) => `${listOf(scene)}${scene.world.itemId}.ics
 
 const onList = { token, shows: { list: ['owner', 'collaborator'] } } as const
 
+const planOf = ({ caller, world }: AccessCase) => `${homeOf(caller)}plan-${world.planId}/`
+
+const onPlan = { token, shows: { plan: ['owner', 'collaborator'] } } as const
+
 const depth = { depth: '1' }
 
 /** Calls of calendar programs, each with an API token of the caller. */
@@ -36,7 +40,7 @@ export const calendarRows: readonly Row[] = [
     'the own one',
     all(207),
     ({ caller }) => ({ path: homeOf(caller), headers: depth, body: propfind('d:displayname') }),
-    onList,
+    { token, shows: { ...onList.shows, ...onPlan.shows } },
   ),
   sent(
     davCalls.readHome,
@@ -58,6 +62,29 @@ export const calendarRows: readonly Row[] = [
     onTheList(207),
     (scene) => ({ path: listOf(scene), body: syncReport('') }),
     onList,
+  ),
+  sent(
+    davCalls.report,
+    'of the owner’s plan',
+    onTheList(207),
+    (scene) => ({ path: planOf(scene), body: syncReport('') }),
+    onPlan,
+  ),
+  sent(
+    davCalls.getObject,
+    'of the owner’s plan',
+    onTheList(200),
+    (scene) => ({ path: `${planOf(scene)}${scene.world.dishId}.ics` }),
+    onPlan,
+  ),
+  sent(
+    davCalls.deleteObject,
+    'of the owner’s plan, by the own list',
+    all(404),
+    async (scene) => ({
+      path: `${homeOf(scene.caller)}list-${(await aList(scene.caller)).listId}/${scene.world.dishId}.ics`,
+    }),
+    { token },
   ),
   sent(
     davCalls.choose,
