@@ -25,6 +25,7 @@ const others: Readonly<Record<Kind, readonly string[]>> = {
     'POST shoppingLists/:id: for a recipe of the owner’s',
     'POST mealPlans/:id: a recipe of the owner’s',
     'POST weekTemplates: a recipe of the owner’s',
+    'POST recipes/proposals: a change of one of the owner’s',
     'PUT users/profile: a recipe of the owner’s',
     'PUT users/profile/items: a recipe of the owner’s',
     'POST labels: to one of the owner’s',
