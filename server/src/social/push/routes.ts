@@ -1,9 +1,6 @@
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
 import * as contract from '@potluck/api/push'
 import type { FastifyInstance } from 'fastify'
-import { mayBeReached } from '../../machinery/base/outgoing/may-be-reached.ts'
-import { isPublicAddress, reachableAddresses } from '../../machinery/base/outgoing/public-address.ts'
+import { refuseUnreachable } from '../../machinery/base/outgoing/refuse-unreachable.ts'
 import { notFound, Refusal } from '../../machinery/base/refusal.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
@@ -12,27 +9,6 @@ import { readFirebase } from './firebase.ts'
 import { kindsOffOf, setKindsOff } from './kinds-off.ts'
 import { type PushOptions, sendNotices } from './send-notices.ts'
 import { readOrMakeVapidKeys } from './vapid-keys.ts'
-
-/** The addresses of a host name now; none if it does not resolve, since the connection asks again. */
-const addressesOf = (host: string): Promise<readonly string[]> =>
-  isIP(host) === 0
-    ? lookup(host, { all: true }).then(
-        (found) => found.map(({ address }) => address),
-        () => [],
-      )
-    : Promise.resolve([host])
-
-/** Refuses a push service that the server may not reach, or in clear on the public internet. @throws {Refusal} `invalid` */
-async function refuseUnreachable(address: string, networks: readonly string[]): Promise<void> {
-  const refusal = new Refusal('invalid', 'body.endpoint: must be an address of the public internet', 'body.endpoint')
-  if (!mayBeReached(address, networks)) throw refusal
-  const { protocol, hostname } = new URL(address)
-  const found = await addressesOf(hostname.replace(/^\[|\]$/g, ''))
-  if (!found.every(reachableAddresses(networks))) throw refusal
-  const isOwn = found.length > 0 && !found.some(isPublicAddress)
-  if (protocol !== 'https:' && !isOwn)
-    throw new Refusal('invalid', 'body.endpoint: must begin with https', 'body.endpoint')
-}
 
 /** Routes for push devices and kinds of notifications. @throws {ConfigError} if Firebase is set up incompletely */
 export function pushRoutes(app: FastifyInstance, services: Services, options?: PushOptions): void {
@@ -51,7 +27,7 @@ export function pushRoutes(app: FastifyInstance, services: Services, options?: P
   })
 
   route(app, contract.addPushDevice, async ({ member, body: { endpoint: address, keys, language = null } }) => {
-    await refuseUnreachable(address, config.reachableNetworks)
+    await refuseUnreachable(address, config.reachableNetworks, 'body.endpoint')
     await addDevice(database, member, { service: 'web', address, ...keys, language })
     return {}
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { OutgoingError } from '../../machinery/base/outgoing/outgoing-error.ts'
+import { whenDue } from '../../machinery/base/when-due.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { type Device, dropDevice, noteTaken } from './devices.ts'
 import { fcmService } from './fcm-service.ts'
@@ -24,8 +25,6 @@ const defaultRetryMs = 30_000
 const maxAttempts = 6
 /** Notifications that this process sends at once. */
 const atOnce = 8
-/** How often a process looks for abandoned notifications, milliseconds. */
-const lookEveryMs = 60_000
 /** Longest pause before a retry, milliseconds: after a day a notification is too old. */
 const maxPauseMs = 24 * 3_600_000
 
@@ -40,10 +39,6 @@ export function sendNotices(
     web: webPushService(config, database, outgoing),
     fcm: firebase && fcmService(firebase, outgoing, fcm),
   }
-  let stopped = false
-  let looking: Promise<void> | null = null
-  let lookAgain = false
-  let timer: NodeJS.Timeout | undefined
 
   async function deliver(device: Device, notice: DueNotice): Promise<Taken> {
     const timeToLive = Math.max(0, Math.round((Date.parse(notice.expiresAt) - Date.now()) / 1_000))
@@ -81,43 +76,18 @@ export function sendNotices(
     await endNotice(database, notice)
   }
 
-  async function look(): Promise<void> {
-    for (;;) {
-      const due = stopped ? [] : await claimDue(database, graceMs, atOnce)
-      if (due.length === 0) return
+  const wake = whenDue(app, {
+    name: 'sending notices',
+    async step() {
+      const due = await claimDue(database, graceMs, atOnce)
       await Promise.all(due.map((notice) => send(notice)))
-    }
-  }
-
-  async function lookNext(): Promise<void> {
-    await look()
-    const next = await nextDue(database)
-    const pause = next === null ? lookEveryMs : Math.max(0, next + graceMs - Date.now() + 1)
-    clearTimeout(timer)
-    if (!stopped) timer = setTimeout(wake, Math.min(pause, lookEveryMs)).unref()
-  }
-
-  function wake(): void {
-    lookAgain = true
-    if (looking || stopped) return
-    lookAgain = false
-    looking = lookNext()
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'notices could not be sent')
-        timer = setTimeout(wake, lookEveryMs).unref()
-      })
-      .finally(() => {
-        looking = null
-        if (lookAgain) wake()
-      })
-  }
-
-  push.onQueued(wake)
-  app.addHook('onReady', async () => wake())
-  app.addHook('onClose', async () => {
-    stopped = true
-    clearTimeout(timer)
-    await push.settled()
-    await looking
+      return due.length > 0
+    },
+    async next() {
+      const next = await nextDue(database)
+      return next === null ? null : next + graceMs
+    },
+    settled: () => push.settled(),
   })
+  push.onQueued(wake)
 }

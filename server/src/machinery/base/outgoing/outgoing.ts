@@ -45,6 +45,10 @@ export interface FetchLimits {
 export interface Post {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** Time until the last byte, milliseconds; default 20,000. */
+  readonly timeout?: number
+  /** Bytes of the answer that are read, where it may be longer: the rest is not waited for. */
+  readonly readBytes?: number
 }
 
 /** The answer of a service, with any status. */
@@ -108,6 +112,22 @@ async function bytesOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** The first bytes of an answer. One that ends early or comes slowly is as good: its status has come. */
+async function beginningOf(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length >= maxBytes) break
+    }
+  } catch {
+    // The answer was broken off, or its time is over.
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -184,10 +204,18 @@ export function createOutgoing(
   }
   let loaded: Promise<Client> | undefined
 
-  /** Sends one request and reads the answer, whatever its status. */
+  /** Sends one request and reads the answer, whatever its status. @param sent `readBytes`: the answer is cut there */
   async function exchange(
     address: string,
-    { maxBytes, timeout: late, ...init }: Omit<ProtocolRequest, 'body'> & { readonly body: string | Buffer | null },
+    {
+      maxBytes,
+      timeout: late,
+      readBytes,
+      ...init
+    }: Omit<ProtocolRequest, 'body'> & {
+      readonly body: string | Buffer | null
+      readonly readBytes?: number | undefined
+    },
   ) {
     const url = webUrl(address)
     loaded ??= load()
@@ -195,7 +223,8 @@ export function createOutgoing(
     try {
       const signal = AbortSignal.timeout(late)
       const { statusCode, headers, body } = await request(url, { ...init, dispatcher: agent, signal })
-      return { status: statusCode, headers, body: await bytesOf(body, maxBytes) }
+      const read = readBytes === undefined ? bytesOf(body, maxBytes) : beginningOf(body, readBytes)
+      return { status: statusCode, headers, body: await read }
     } catch (cause) {
       if (cause instanceof OutgoingError) throw cause
       throw new OutgoingError('the address does not answer', { cause })
@@ -216,13 +245,14 @@ export function createOutgoing(
         throw new OutgoingError('the address does not answer', { cause })
       }
     },
-    async post(address, { headers, body }) {
+    async post(address, { headers, body, timeout = standardTimeout, readBytes }) {
       const answer = await exchange(address, {
         method: 'POST',
         headers,
         body,
         maxBytes: maxAnswer,
-        timeout: standardTimeout,
+        timeout,
+        readBytes,
       })
       return { status: answer.status, body: answer.body, retryAfterMs: retryAfterMs(answer.headers['retry-after']) }
     },
