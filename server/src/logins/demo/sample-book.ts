@@ -1,6 +1,7 @@
 import { newMealPlanItem } from '@potluck/api/meal-plans'
 import { recipeDraft } from '@potluck/api/recipes'
 import type { Language } from '@potluck/cooking/language'
+import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { createRecipe } from '../../book/recipes/store.ts'
 import { Book } from '../../ground/access/book.ts'
@@ -60,9 +61,10 @@ async function writeWeek(
   recipes: readonly Written[],
 ): Promise<void> {
   const { id } = await createPlan(database, member, { title, collaborators: [] })
-  const dishes = recipes.map((recipe, at) =>
-    newMealPlanItem.parse({ title: recipe.title, recipeId: recipe.id, day: now(at * day).slice(0, 10) }),
-  )
+  const dishes = recipes.map((recipe, at) => ({
+    ...newMealPlanItem.parse({ title: recipe.title, recipeId: recipe.id, day: now(at * day).slice(0, 10) }),
+    id: uuid(),
+  }))
   await addDishes(database, member, await reachToChange(database, member, 'plan', id), dishes)
 }
 
@@ -76,7 +78,7 @@ interface SampleList {
 async function writeList(database: Database, member: Member, { title, recipes, language }: SampleList): Promise<void> {
   const { id } = await createList(database, member, { title, collaborators: [] })
   const items = recipes.flatMap((recipe) =>
-    recipe.ingredients.split('\n').map((line) => ({ title: line, completed: false, recipeId: recipe.id })),
+    recipe.ingredients.split('\n').map((line) => ({ id: uuid(), title: line, completed: false, recipeId: recipe.id })),
   )
   await addThings(database, member, await reachToChange(database, member, 'list', id), items, language)
 }

@@ -2,6 +2,7 @@ import type { Person } from '@potluck/api/fields'
 import { v7 as uuid } from 'uuid'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
+import type { EventThings } from '../../machinery/web/notifier/notifier.ts'
 import { blockedAmong } from '../people/hidden.ts'
 import { peopleById, personOf } from '../people/people.ts'
 import type { EndedShare } from './end-sharing.ts'
@@ -9,19 +10,11 @@ import type { Shared, SharedKind } from './sharing.ts'
 
 type LiveEvent = Parameters<Services['notifier']['notify']>[1]
 
-/** The event of a change. */
-interface Told {
-  /** How much was put on the thing. */
-  readonly added?: number
-  /** Items that were ticked. */
-  readonly ticked?: readonly string[]
-}
-
 /** More are not named: a message stays small. */
 const maxTicked = 20
 
 interface Events {
-  changed(id: string, updatedBy: Person, reference: string, told?: Told): LiveEvent
+  changed(id: string, updatedBy: Person, reference: string, things?: EventThings): LiveEvent
   received(id: string, from: Person): LiveEvent
   removed(id: string, updatedBy: Person): LiveEvent
 }
@@ -35,7 +28,7 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
         shoppingListId,
         updatedBy,
         reference,
-        ...(added !== undefined && { added }),
+        ...(added !== undefined && { added: added.length }),
         ...(ticked.length > 0 && ticked.length <= maxTicked && { ticked: [...ticked] }),
       },
     }),
@@ -54,14 +47,14 @@ const eventsOf: Readonly<Record<SharedKind, Events>> = {
 
 /**
  * Notifies everybody on a thing that it changed; `reference` lets the sender know its own change.
- * @param told what the change was, where somebody wants to know
+ * @param things what was put on it or ticked, where that is the change
  */
 export async function notifyChanged(
   { database, notifier }: Services,
   member: Member,
   { kind, id, ownerId, audience, collaboratorIds }: Shared,
   reference: string,
-  told?: Told,
+  things?: EventThings,
 ): Promise<void> {
   const { changed } = eventsOf[kind]
   const [updatedBy, blocked] = await Promise.all([
@@ -70,7 +63,8 @@ export async function notifyChanged(
   ])
   notifier.notify(
     audience.filter((userId) => !blocked.has(userId)),
-    changed(id, updatedBy, reference, told),
+    changed(id, updatedBy, reference, things),
+    things,
   )
   if (blocked.size === 0) return
   // To them, what the member adds is the owner's.

@@ -1,6 +1,5 @@
 import type { MealPlanItem, newMealPlanItem, updateMealPlanItems } from '@potluck/api/meal-plans'
 import type { RecipeMarks } from '@potluck/foods/avoided'
-import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { markColumns, markField } from '../../book/contents/marks.ts'
 import type { Member, Reader } from '../../ground/access/reader.ts'
@@ -16,7 +15,7 @@ import { type RemovedDish, storeRemovedDishes, takeRemovedDishes } from './remov
 import type { MealPlanTables } from './tables.ts'
 
 /** An item as it is sent to be put on a plan. */
-export type NewItem = z.output<typeof newMealPlanItem>
+export type NewItem = z.output<typeof newMealPlanItem> & { readonly id: string }
 
 /** The changes of one item; absent fields stay. */
 export type ItemChange = z.output<typeof updateMealPlanItems.body>['items'][number]
@@ -235,25 +234,24 @@ export function addItems(
     const removed = await takeRemovedDishes(
       inside,
       plan,
-      items.flatMap(({ id }) => id ?? []),
+      items.map(({ id }) => id),
     )
-    refuseLongNotes(items.filter(({ id = '' }) => !removed.has(id)))
+    refuseLongNotes(items.filter(({ id }) => !removed.has(id)))
     const owners = await recipeOwners(
       inside,
       member,
       plan,
-      items.flatMap(({ id = '', recipeId }) => (removed.has(id) ? [] : (recipeId ?? []))),
+      items.flatMap(({ id, recipeId }) => (removed.has(id) ? [] : (recipeId ?? []))),
     )
-    const withId = items.map((item) => ({ ...item, id: item.id ?? uuid() }))
     const mains = new Set([
       ...(await knownItems(
         inside,
         plan,
-        withId.flatMap(({ leftoverOf }) => leftoverOf ?? []),
+        items.flatMap(({ leftoverOf }) => leftoverOf ?? []),
       )),
-      ...withId.filter(({ leftoverOf }) => leftoverOf === null).map(({ id }) => id),
+      ...items.filter(({ leftoverOf }) => leftoverOf === null).map(({ id }) => id),
     ])
-    const rows = withId.map(({ leftoverOf, ...item }) => {
+    const rows = items.map(({ leftoverOf, ...item }) => {
       const { leftovers: _, ...asItWas } = removed.get(item.id) ?? {
         addedById: member.id,
         recipeId: item.recipeId,

@@ -3,12 +3,14 @@ import * as contract from '@potluck/api/meal-plans'
 import { nextPageHeader } from '@potluck/api/pages'
 import * as templates from '@potluck/api/week-templates'
 import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
 import type { Member } from '../../ground/access/reader.ts'
 import { tokenOf } from '../../machinery/base/token.ts'
 import { type Change, changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
 import { webAddress } from '../../machinery/web/http/web-address.ts'
+import type { EventThings } from '../../machinery/web/notifier/notifier.ts'
 import { deleteOrLeave } from '../../people/sharing/deleted-shared.ts'
 import { giveToKitchen } from '../../people/sharing/give-to-kitchen.ts'
 import { notifyChanged, notifyGiven, notifyReceived, notifyRemoved } from '../../people/sharing/notify-sharing.ts'
@@ -22,8 +24,13 @@ import { suggest } from './suggest.ts'
 import { forgetTemplate, saveTemplate, templatesOf } from './week-templates.ts'
 
 /** Notifies everybody on the plan, with the reference by which the sender recognizes its own change. */
-async function changed(change: Change, member: Member, plan: Shared<'plan'>): Promise<{ reference: string }> {
-  await notifyChanged(change, member, plan, change.reference)
+async function changed(
+  change: Change,
+  member: Member,
+  plan: Shared<'plan'>,
+  things?: EventThings,
+): Promise<{ reference: string }> {
+  await notifyChanged(change, member, plan, change.reference, things)
   return { reference: change.reference }
 }
 
@@ -81,14 +88,15 @@ function dishRoutes(app: FastifyInstance, services: Services): void {
 
   changeRoute(app, services, contract.addMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachToChange(change.database, member, 'plan', params.id)
-    await addItems(change.database, member, plan, body.items)
-    return changed(change, member, plan)
+    const items = body.items.map((item) => ({ ...item, id: item.id ?? uuid() }))
+    await addItems(change.database, member, plan, items)
+    return changed(change, member, plan, { added: items.map(({ id }) => id) })
   })
 
   changeRoute(app, services, contract.updateMealPlanItems, async ({ member, params, body }, change) => {
     const plan = await reachToChange(change.database, member, 'plan', params.id)
     await updateItems(change.database, member, plan, body.items)
-    return changed(change, member, plan)
+    return changed(change, member, plan, { added: body.items.filter(({ day }) => day).map(({ id }) => id) })
   })
 
   changeRoute(app, services, contract.deleteMealPlanItems, async ({ member, params, query }, change) => {

@@ -28,7 +28,7 @@ export const storedLanguages = z.array(z.string())
 
 /** An item as it is sent to be added. */
 export interface NewItem {
-  readonly id?: string | undefined
+  readonly id: string
   readonly title: string
   readonly notes?: string | undefined
   readonly completed: boolean
@@ -201,7 +201,7 @@ export function addItems(
   language?: string,
 ): Promise<boolean> {
   const instant = now()
-  const rowOf = ({ id = uuid(), title, notes = '', completed, recipeId, planItemId = null }: NewItem) => ({
+  const rowOf = ({ id, title, notes = '', completed, recipeId, planItemId = null }: NewItem) => ({
     ownerId: list.ownerId,
     listId: list.id,
     id,
@@ -220,9 +220,9 @@ export function addItems(
     const removed = await takeRemoved(
       inside,
       list,
-      items.flatMap(({ id }) => id ?? []),
+      items.map(({ id }) => id),
     )
-    const newItems = items.filter(({ id = '' }) => !removed.has(id))
+    const newItems = items.filter(({ id }) => !removed.has(id))
     await reachOwnRecipes(
       inside,
       member,
@@ -236,7 +236,7 @@ export function addItems(
     const pictureOf = await takePictures(
       inside,
       member,
-      items.flatMap(({ id = '', imageId }) => (imageId && imageId !== removed.get(id)?.imageId ? imageId : [])),
+      items.flatMap(({ id, imageId }) => (imageId && imageId !== removed.get(id)?.imageId ? imageId : [])),
     )
     const rows = items.map((item) => {
       const row = { ...rowOf(item), ...pictureOf(item.imageId) }

@@ -1,9 +1,11 @@
 import * as contract from '@potluck/api/shopping-lists'
 import type { FastifyInstance } from 'fastify'
+import { v7 as uuid } from 'uuid'
 import type { Member } from '../../ground/access/reader.ts'
 import { type Change, changeRoute } from '../../machinery/for-features/changes/change-route.ts'
 import type { Services } from '../../machinery/for-features/services.ts'
 import { route } from '../../machinery/web/http/route.ts'
+import type { EventThings } from '../../machinery/web/notifier/notifier.ts'
 import { deleteOrLeave } from '../../people/sharing/deleted-shared.ts'
 import { giveToKitchen } from '../../people/sharing/give-to-kitchen.ts'
 import { endListLinks } from '../../people/sharing/list-links.ts'
@@ -21,9 +23,9 @@ async function changed(
   change: Change,
   member: Member,
   list: Shared<'list'>,
-  told?: { readonly added?: number; readonly ticked?: readonly string[] },
+  things?: EventThings,
 ): Promise<{ reference: string }> {
-  await notifyChanged(change, member, list, change.reference, told)
+  await notifyChanged(change, member, list, change.reference, things)
   return { reference: change.reference }
 }
 
@@ -75,8 +77,9 @@ export function shoppingListRoutes(app: FastifyInstance, services: Services): vo
 
   changeRoute(app, services, contract.addShoppingListItems, async ({ member, params, body }, change) => {
     const list = await reachToChange(change.database, member, 'list', params.id)
-    if (await addItems(change.database, member, list, body.items, body.language)) pantryChanged(change, member, list)
-    return changed(change, member, list, { added: body.items.length })
+    const items = body.items.map((item) => ({ ...item, id: item.id ?? uuid() }))
+    if (await addItems(change.database, member, list, items, body.language)) pantryChanged(change, member, list)
+    return changed(change, member, list, { added: items.map(({ id }) => id) })
   })
 
   changeRoute(

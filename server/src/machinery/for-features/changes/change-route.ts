@@ -52,7 +52,7 @@ const ownersOf = ({ member, book }: { readonly member: Member; readonly book?: R
 function queueEvents({ notify }: Notifier): { readonly notifier: Notifier; readonly sendAll: () => void } {
   const events: (() => void)[] = []
   return {
-    notifier: { notify: (userIds, message) => void events.push(() => notify(userIds, message)) },
+    notifier: { notify: (...event) => void events.push(() => notify(...event)) },
     sendAll() {
       for (const send of events) send()
     },
