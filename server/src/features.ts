@@ -13,6 +13,7 @@ import { versions } from './book/versions/feature.ts'
 import { calDav } from './doors/caldav/feature.ts'
 import { mcp } from './doors/mcp/feature.ts'
 import { oauth } from './doors/oauth/feature.ts'
+import { webhooks } from './doors/webhooks/feature.ts'
 import { accountExport } from './in-and-out/account-export/feature.ts'
 import { clip } from './in-and-out/clip/feature.ts'
 import { recipeExports } from './in-and-out/exports/feature.ts'
@@ -106,6 +107,7 @@ export const features = [
   users,
   variations,
   versions,
+  webhooks,
 ]
 
 /** All tables: those of the machinery and of each feature. */

@@ -46,6 +46,7 @@ export const endedByRestore: ReadonlySet<string> = new Set([
   'passkeyChallenges',
   'pushDevices',
   'pushNotices',
+  'webhookDeliveries',
 ])
 
 /** The files of pictures of a data folder by name, as base64. */

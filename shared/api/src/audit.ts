@@ -36,6 +36,8 @@ export const auditKinds = [
   'passkey-removed',
   'token-made',
   'token-revoked',
+  'webhook-made',
+  'webhook-deleted',
   'provider-linked',
   'provider-unlinked',
   'backup-made',

@@ -58,6 +58,7 @@ import * as tickets from './tickets.ts'
 import * as trash from './trash.ts'
 import * as variations from './variations.ts'
 import * as versions from './versions.ts'
+import * as webhooks from './webhooks.ts'
 import * as weekTemplates from './week-templates.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -76,6 +77,7 @@ export const endpoints: Readonly<Record<string, Readonly<Record<string, Endpoint
   secondFactor: endpointsOf(secondFactor),
   apiTokens: endpointsOf(apiTokens),
   assistants: endpointsOf(assistants),
+  webhooks: endpointsOf(webhooks),
   preferences: endpointsOf(preferences),
   audit: endpointsOf(audit),
   about: endpointsOf(about),

@@ -43,6 +43,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('eaters:changed'), data: z.object({}) }),
   /** To the member's own devices: on one of them settings were changed. */
   z.object({ type: z.literal('preferences:changed'), data: z.object({}) }),
+  /** To the owner of a webhook: it was turned off, because nothing arrives. */
+  z.object({ type: z.literal('webhook:ended'), data: z.object({ webhookId: id }) }),
   z.object({ type: z.literal('friends:updated'), data: z.object({ otherUser: person }) }),
   z.object({
     type: z.literal('shoppingList:itemsUpdated'),

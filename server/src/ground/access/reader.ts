@@ -20,6 +20,7 @@ export class Reader {
       | 'a message reached them'
       | 'a picture’s address was made for them'
       | 'their calendar is read'
+      | 'their webhook tells of it'
       | 'their take-out is brought back'
       | 'an admin deletes their account'
       | 'their account of a demo is over'

@@ -238,6 +238,16 @@ export const parts = {
   }),
   /** The calendar feed of an own plan, without the secret of its address. */
   feeds: z.object({ id, planId: id, createdAt: instant }),
+  /** A webhook, without its secret: to be read, and not restored. */
+  webhooks: z.object({
+    name: text(100),
+    url: text(2_000),
+    source: z.object({ kind: z.string().max(20), id: id.nullable() }),
+    events: z.array(z.string().max(30)).max(50),
+    dinnerAt: z.string().max(5),
+    timeZone: z.string().max(60),
+    createdAt: instant,
+  }),
   /** The profile, in one line. */
   profile: z.object({
     about: text(maxAbout).default(''),
@@ -301,6 +311,7 @@ export const partNames = [
   'quiet',
   'shares',
   'feeds',
+  'webhooks',
   'profile',
   'kitchens',
   'kitchenLabels',

@@ -1,5 +1,6 @@
 import { setting } from '@potluck/api/preferences'
 import { readLinks } from '../../book/recipes/whole/links.ts'
+import { exportedWebhooks } from '../../doors/webhooks/store.ts'
 import { Book, type ReadableBook } from '../../ground/access/book.ts'
 import type { Member } from '../../ground/access/reader.ts'
 import type { Database } from '../../machinery/base/database/database.ts'
@@ -170,6 +171,10 @@ async function* quiet(database: Database, member: Member) {
   for (const kind of await kindsOffOf(database, member)) yield { kind }
 }
 
+async function* webhooks(database: Database, member: Member) {
+  yield* await exportedWebhooks(database, member)
+}
+
 async function* preferences({ db }: Database, member: Member) {
   const rows = await db
     .selectFrom('preferences')
@@ -238,6 +243,7 @@ export const partWriters: { readonly [Name in PartName]: Lines<Name> } = {
   quiet,
   shares: ofOwnBook(shares),
   feeds: ofOwnBook(feeds),
+  webhooks,
   profile,
   kitchens,
   kitchenLabels: ofKitchens(labels),

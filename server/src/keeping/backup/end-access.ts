@@ -20,7 +20,7 @@ const changesLost = 1_000_000
 
 /**
  * Ends the sessions of restored tables, also those that were ended after the backup. The server makes new keys. Calendar programs begin anew:
- * they know of changes that the backup does not have.
+ * they know of changes that the backup does not have. Waiting deliveries of webhooks were sent since, or are old.
  */
 export async function endAccess(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute()
@@ -30,5 +30,6 @@ export async function endAccess(db: Kysely<Schema>): Promise<void> {
     .updateTable('davCollections')
     .set(({ eb }) => ({ mark: eb('mark', '+', changesLost), forgotten: eb('mark', '+', changesLost - 1) }))
     .execute()
+  await db.deleteFrom('webhookDeliveries').execute()
   await db.deleteFrom('secrets').where('name', 'in', [addressKey, vapidSecret]).execute()
 }

@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'not-once'
   | 'not-the-keeper'
   | 'not-the-owner'
+  | 'nothing-to-tell'
   | 'out-of-scope'
   | 'page-asks-consent'
   | 'page-away'
@@ -90,6 +91,7 @@ export type RefusalCode =
   | 'too-many-requests'
   | 'too-many-tokens'
   | 'too-many-tries'
+  | 'too-many-webhooks'
   | 'wrong-file'
 
 interface RefusalDetails {

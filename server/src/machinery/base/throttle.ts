@@ -107,6 +107,10 @@ export const paces = {
   readByModel: { name: 'read-by-model:member', burst: 10, interval: 3 * minute },
   /** Per member: one for each picture, and one more for each 4 million points: 12 of a phone count as four. */
   picture: { name: 'picture:member', burst: 3_000, interval: second / 2 },
+  /** Per member: tests of webhooks. */
+  webhookTest: { name: 'webhook-test:member', burst: 30, interval: 10 * second },
+  /** Per member: ends of timers that devices tell. */
+  timer: { name: 'timer:member', burst: 60, interval: 10 * second },
   /** Per ticket: an export is fetched once. */
   /** Per address: words that somebody types to restore a backup into a server without an account. */
   setupWord: { name: 'setup-word:address', burst: 20, interval: minute },

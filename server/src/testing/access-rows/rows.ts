@@ -11,6 +11,7 @@ import { recipeRows } from './recipes.ts'
 import type { Row } from './row.ts'
 import { securityRows } from './security.ts'
 import { trashRows } from './trash.ts'
+import { webhookRows } from './webhooks.ts'
 
 /** Every endpoint, in one situation or more. */
 export const rows: readonly Row[] = [
@@ -25,5 +26,6 @@ export const rows: readonly Row[] = [
   ...planRows,
   ...calendarRows,
   ...trashRows,
+  ...webhookRows,
   ...inAndOutRows,
 ]

@@ -64,6 +64,7 @@ import { up as photosOfCookings } from '../migrations/0077-photos-of-cookings.ts
 import { up as calendarPrograms } from '../migrations/0078-calendar-programs.ts'
 import { up as assistants } from '../migrations/0080-assistants.ts'
 import { up as proposals } from '../migrations/0081-proposals.ts'
+import { up as webhooks } from '../migrations/0082-webhooks.ts'
 import type { MigratedDatabase } from '../migrations/migrated-database.ts'
 
 /** A step from one state of the tables to the next. */
@@ -135,6 +136,7 @@ export const migrations: Readonly<Record<string, FrozenStep>> = {
   '0078-calendar-programs': calendarPrograms,
   '0080-assistants': assistants,
   '0081-proposals': proposals,
+  '0082-webhooks': webhooks,
 }
 
 /** The migrations for one kind of database. */

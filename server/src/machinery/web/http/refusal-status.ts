@@ -64,6 +64,8 @@ export const refusalStatus: Readonly<Record<RefusalCode, ErrorStatus>> = {
   'too-many-shares': 409,
   'too-many-requests': 409,
   'too-many-tokens': 409,
+  'too-many-webhooks': 409,
+  'nothing-to-tell': 409,
   'incorrect-code': 412,
   'incorrect-login': 412,
   'incorrect-passkey': 412,
