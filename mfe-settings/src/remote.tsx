@@ -59,6 +59,16 @@ export default defineRemote({
       locales: appsWords,
     },
     {
+      path: 'settings/apps/home-assistant',
+      load: () => import('./apps/home-assistant/HomeAssistantPage.tsx').then((module) => module.HomeAssistantPage),
+      locales: appsWords,
+    },
+    {
+      path: 'settings/apps/webhooks',
+      load: () => import('./apps/webhooks/WebhooksPage.tsx').then((module) => module.WebhooksPage),
+      locales: appsWords,
+    },
+    {
       path: 'settings/apps/iphone',
       load: () => import('./apps/iphone/IphonePage.tsx').then((module) => module.IphonePage),
       locales: appsWords,

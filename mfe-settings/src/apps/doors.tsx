@@ -1,4 +1,4 @@
-import { IconBookmarkPlus, IconCalendar, IconMessage, IconShare2 } from '@potluck/ui/icons'
+import { IconBookmarkPlus, IconCalendar, IconHome, IconMessage, IconSend, IconShare2 } from '@potluck/ui/icons'
 import type { ReactNode } from 'react'
 
 interface Door {
@@ -13,4 +13,6 @@ export const doors: readonly Door[] = [
   { id: 'assistants', icon: <IconMessage /> },
   { id: 'extension', icon: <IconBookmarkPlus /> },
   { id: 'iphone', icon: <IconShare2 /> },
+  { id: 'home-assistant', icon: <IconHome /> },
+  { id: 'webhooks', icon: <IconSend /> },
 ]

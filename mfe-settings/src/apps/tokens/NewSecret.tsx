@@ -4,12 +4,14 @@ import { CopyButton } from '../../groups/CopyButton.tsx'
 import classes from './ApiTokens.module.css'
 
 interface Props {
+  /** The kind of thing that the secret belongs to; a token by default. */
+  readonly of?: 'tokens' | 'webhooks'
   readonly secret: string
   readonly onHide: () => void
 }
 
-/** The secret of a new token. It is shown this once, so it has to be copied now. */
-export function NewSecret({ secret, onHide }: Props) {
+/** A new secret. It is shown this once, so it has to be copied now. */
+export function NewSecret({ of = 'tokens', secret, onHide }: Props) {
   const { t } = useTranslation('settings')
 
   return (
@@ -17,14 +19,14 @@ export function NewSecret({ secret, onHide }: Props) {
     <div data-transient>
       <Note tone="done">
         <Stack gap={2}>
-          <Text>{t('apps.tokens.made')}</Text>
+          <Text>{t(`apps.${of}.made`)}</Text>
           <code dir="ltr" className={classes.secret}>
             {secret}
           </code>
           <Row>
-            <CopyButton text={secret} label={t('apps.tokens.copy')} copied={t('apps.tokens.copied')} />
+            <CopyButton text={secret} label={t(`apps.${of}.copy`)} copied={t(`apps.${of}.copied`)} />
             <Button variant="quiet" onClick={onHide}>
-              {t('apps.tokens.hide')}
+              {t(`apps.${of}.hide`)}
             </Button>
           </Row>
         </Stack>
