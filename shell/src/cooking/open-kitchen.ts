@@ -13,6 +13,7 @@ import { persistPins } from './persist-pins.ts'
 import { promisedBy } from './promised-by.ts'
 import { randomId } from './random-id.ts'
 import { runTimers } from './run-timers.ts'
+import { sayTimers } from './say-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
 /** Set after this device has shown what a timer can and cannot do. */
@@ -28,7 +29,7 @@ function shortPromise(outlivesThePage: boolean): string {
 }
 
 export interface KitchenSettings {
-  readonly host: Pick<Host, 'navigate' | 'toast' | 'session'>
+  readonly host: Pick<Host, 'api' | 'navigate' | 'preferences' | 'toast' | 'session'>
   readonly pins: Pins
   readonly timers: Store<readonly Timer[]>
   readonly storage: DeviceStorage
@@ -66,7 +67,8 @@ function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings
   const word = (key: string, values: Readonly<Record<string, string | number>>) =>
     words.i18n.t(key, { ns: kitchenNamespace, ...values })
   const sheet = createStore<Sheet>('closed')
-  const bell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set('open') : host.navigate(path)) })
+  const ownBell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set('open') : host.navigate(path)) })
+  const bell = sayTimers(ownBell, host)
   const running = runTimers({
     shown: timers,
     storage,

@@ -6,20 +6,37 @@ import {
   renewWebhookSecret,
   testWebhook,
   updateWebhook,
+  type Webhook,
 } from '@potluck/api/webhooks'
 import { useAnswer, useCall, useRefetch, useRefetchOn } from '@potluck/platform/answers'
+import { useHost } from '@potluck/platform/HostProvider'
+import { webhookPreferences } from '@potluck/platform/webhook-preferences'
+import { useEffect } from 'react'
 
 /** The webhooks of the account, and what can be done with them. */
 export function useWebhooks() {
   const askAgain = useRefetch(listWebhooks)
   useRefetchOn(['webhook:ended'], listWebhooks)
+  const answer = useAnswer(listWebhooks, {})
+  useTimersSetting(answer.data)
   return {
-    answer: useAnswer(listWebhooks, {}),
+    answer,
     make: useCall(createWebhook, { onSuccess: askAgain }),
     renew: useCall(renewWebhookSecret),
     change: useCall(updateWebhook, { onSettled: askAgain }),
     remove: useCall(deleteWebhook, { onSettled: askAgain, toast: true }),
   }
+}
+
+/** Sees to it that devices say when a timer ends, as long as a webhook tells it. */
+function useTimersSetting(webhooks: readonly Webhook[] | undefined): void {
+  const { preferences } = useHost()
+  useEffect(() => {
+    if (!webhooks) return
+    const timers = webhooks.some(({ events, off }) => off === null && events.includes('timer.ended'))
+    const before = webhookPreferences.parse(preferences.get()[webhookPreferences.name])
+    if (before.timers !== timers) preferences.update(webhookPreferences, { timers })
+  }, [webhooks, preferences])
 }
 
 /** How often the deliveries are asked for while one waits, milliseconds. */
