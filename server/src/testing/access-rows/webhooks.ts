@@ -1,7 +1,6 @@
 import type { CallInput } from '@potluck/api/endpoint'
 import * as webhooks from '@potluck/api/webhooks'
-import type { TestMember } from '../test-server.ts'
-import { all, nothing, onTheList, own, type Row, row } from './row.ts'
+import { all, nothing, onTheList, own, type Row, row, sameForOutsiders } from './row.ts'
 
 const password = { currentPassword: 'correct horse' }
 
@@ -11,10 +10,11 @@ const aWebhook: CallInput<typeof webhooks.createWebhook>['body'] = {
   ...{ dinnerAt: '17:00', timeZone: 'Europe/Berlin', ...password },
 }
 
-const made = async ({ api }: TestMember) => {
-  const { webhook } = (await api.call(webhooks.createWebhook, { body: aWebhook })).data
+/** A webhook of the owner: nobody has more than twenty. */
+const made = sameForOutsiders(async ({ owner }) => {
+  const { webhook } = (await owner.api.call(webhooks.createWebhook, { body: aWebhook })).data
   return { params: { id: webhook.id } }
-}
+})
 
 /** Webhooks, and the ends of timers that they tell. */
 export const webhookRows: readonly Row[] = [
@@ -29,19 +29,19 @@ export const webhookRows: readonly Row[] = [
     }),
     { shows: { list: ['owner', 'collaborator'] } },
   ),
-  row(webhooks.updateWebhook, 'of the owner', own(200), async ({ owner }) => ({
-    ...(await made(owner)),
+  row(webhooks.updateWebhook, 'of the owner', own(200), async (scene) => ({
+    ...(await made(scene)),
     body: { isOn: false },
   })),
-  row(webhooks.renewWebhookSecret, 'of the owner', own(200, 404), async ({ owner }) => ({
-    ...(await made(owner)),
+  row(webhooks.renewWebhookSecret, 'of the owner', own(200, 404), async (scene) => ({
+    ...(await made(scene)),
     body: password,
   })),
-  row(webhooks.testWebhook, 'of the owner', own(200), async ({ owner }) => ({
-    ...(await made(owner)),
+  row(webhooks.testWebhook, 'of the owner', own(200), async (scene) => ({
+    ...(await made(scene)),
     body: { event: 'dinner.today' as const },
   })),
-  row(webhooks.listWebhookDeliveries, 'of the owner', own(200), ({ owner }) => made(owner)),
-  row(webhooks.deleteWebhook, 'of the owner', own(200), ({ owner }) => made(owner)),
+  row(webhooks.listWebhookDeliveries, 'of the owner', own(200), made),
+  row(webhooks.deleteWebhook, 'of the owner', own(200), made),
   row(webhooks.noteTimerEnd, 'of the own device', all(200), () => ({ body: { name: 'Potatoes', recipeId: null } })),
 ]
