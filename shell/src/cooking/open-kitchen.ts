@@ -12,8 +12,8 @@ import { kitchenLocales, kitchenNamespace } from './locales.ts'
 import { persistPins } from './persist-pins.ts'
 import { promisedBy } from './promised-by.ts'
 import { randomId } from './random-id.ts'
+import { reportTimers } from './report-timers.ts'
 import { runTimers } from './run-timers.ts'
-import { sayTimers } from './say-timers.ts'
 import { maxTimers } from './timer-times.ts'
 
 /** Set after this device has shown what a timer can and cannot do. */
@@ -68,7 +68,7 @@ function furnish({ host, pins, timers, storage, words, opened }: KitchenSettings
     words.i18n.t(key, { ns: kitchenNamespace, ...values })
   const sheet = createStore<Sheet>('closed')
   const ownBell = createBell({ onPressed: ({ path }) => (path === null ? sheet.set('open') : host.navigate(path)) })
-  const bell = sayTimers(ownBell, host)
+  const bell = reportTimers(ownBell, host)
   const running = runTimers({
     shown: timers,
     storage,

@@ -5,7 +5,7 @@ import { answer, Refusal } from '@potluck/testing/answers'
 import { anAccount } from '@potluck/testing/fixtures'
 import { createTestHost } from '@potluck/testing/test-host'
 import type { Bell } from '../host/kitchen.ts'
-import { sayTimers } from './say-timers.ts'
+import { reportTimers } from './report-timers.ts'
 
 /** Waits for a request. */
 async function sent(requests: readonly unknown[]): Promise<void> {
@@ -28,7 +28,7 @@ function ring(isWanted: boolean, answering = answer(noteTimerEnd, () => ({}))) {
   if (isWanted) host.preferences.update(webhookPreferences, { timers: true })
   const announce = jest.fn<void, Parameters<Bell['announce']>>()
   const quiet = { unlock: () => {}, strike: () => {}, hush: () => {} }
-  sayTimers({ ...quiet, audible: { get: () => false, subscribe: () => () => {} }, announce }, host).announce(
+  reportTimers({ ...quiet, audible: { get: () => false, subscribe: () => () => {} }, announce }, host).announce(
     timer,
     'Up',
   )

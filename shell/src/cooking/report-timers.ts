@@ -7,8 +7,8 @@ const maxName = 200
 
 const recipePath = /^\/recipe\/([0-9a-f-]{36})/
 
-/** A bell that also says to the server which timer ended, where a webhook of the cook tells it. */
-export function sayTimers(
+/** A bell that also reports to the server which timer ended, where a webhook of the cook tells it. */
+export function reportTimers(
   bell: Bell,
   { api, preferences, session }: Pick<Host, 'api' | 'preferences' | 'session'>,
 ): Bell {
