@@ -5,9 +5,10 @@ import type { Answers, OpenDoor } from './door.ts'
 import { doors as ownDoors } from './doors.ts'
 import { machineDoors } from './machine-doors.ts'
 import { type Ending, endings, type Scene, setScene, things } from './scene.ts'
+import { webhookDoor } from './webhook-door.ts'
 
 /** Each way to what a member has. */
-const doors = { ...ownDoors, ...machineDoors }
+const doors = { ...ownDoors, ...machineDoors, webhook: webhookDoor }
 
 const environment = {
   REACHABLE_NETWORKS: foreignNetwork,
@@ -42,8 +43,11 @@ describe.each(databases)('doors on %s', (kind) => {
 
   beforeEach(async () => {
     pushService = await startPushService()
-    const push = { graceMs: 0, retryMs: 1 }
-    server = await startTestServer(kind, environment, { push })
+    const options = {
+      push: { graceMs: 0, retryMs: 1 },
+      webhooks: { pauses: [1, 1, 1, 1, 1], timeout: 2_000, gatherMs: 1 },
+    }
+    server = await startTestServer(kind, environment, options)
     scene = await setScene(server, pushService)
     opened = await Promise.all(
       Object.entries(doors).map(async ([name, door]) => [name, await door.open(scene)] as const),
