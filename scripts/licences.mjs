@@ -10,7 +10,9 @@ import { root } from './steps.mjs'
 
 /** Licences that ask no more of the product than that it passes on their text, which the notice does. */
 const withNotice = new Set(
-  'MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, Zlib, OFL-1.1, CC0-1.0, Unlicense'.split(', '),
+  'MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, Zlib, OFL-1.1, CC0-1.0, Unlicense'.split(
+    ', ',
+  ),
 )
 
 /** Licences that ask for the source of a package, too: each such package is named below. */

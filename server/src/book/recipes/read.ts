@@ -10,7 +10,13 @@ import { fieldsOfReader } from '../../people/book-changes/personal-fields.ts'
 import { answeredContents, contentColumn } from '../../people/book-changes/stored-contents.ts'
 import { namedOrNull, pastPeopleById, peopleById } from '../../people/people/people.ts'
 import type { Viewer } from '../../people/policies/profile-access.ts'
-import { type BookRecipe, isOfBook, type ReachedRecipe, reachSaved, reachToRead } from '../../people/policies/recipes.ts'
+import {
+  type BookRecipe,
+  isOfBook,
+  type ReachedRecipe,
+  reachSaved,
+  reachToRead,
+} from '../../people/policies/recipes.ts'
 import { hasVisiblePhotos } from '../../people/policies/visible-photos.ts'
 import { hasOwnVariations } from './family.ts'
 import { readLinked } from './linked.ts'

@@ -1,4 +1,4 @@
-import { type Ending, type Scene, type Thing, things } from './scene.ts'
+import { type Ending, type Thing, things, type World } from './world.ts'
 
 /** The answers of a door about things: the status of a call, or whether it tells of a change. */
 export type Answers = Partial<Record<Thing, string>>
@@ -13,7 +13,7 @@ export interface OpenDoor {
 }
 
 export interface Door {
-  readonly open: (scene: Scene) => Promise<OpenDoor>
+  readonly open: (world: World) => Promise<OpenDoor>
   /** The things behind it, with its answers while all is well. */
   readonly before: Answers
   /** For each ending, the answers that are others then. */

@@ -1,14 +1,14 @@
 import { foreignNetwork } from '../foreign-site.ts'
 import { startPushService, type TestPushService } from '../push-service.ts'
 import { databases, startTestServer, type TestServer } from '../test-server.ts'
-import type { Answers, OpenDoor } from './door.ts'
+import type { Answers, Door, OpenDoor } from './door.ts'
 import { doors as ownDoors } from './doors.ts'
 import { machineDoors } from './machine-doors.ts'
-import { type Ending, endings, type Scene, setScene, things } from './scene.ts'
 import { webhookDoor } from './webhook-door.ts'
+import { type Ending, endings, makeWorld, things, type World } from './world.ts'
 
 /** Each way to what a member has. */
-const doors = { ...ownDoors, ...machineDoors, webhook: webhookDoor }
+const doors: Readonly<Record<string, Door>> = { ...ownDoors, ...machineDoors, webhook: webhookDoor }
 
 const environment = {
   REACHABLE_NETWORKS: foreignNetwork,
@@ -38,7 +38,7 @@ const expected = (answersOf: (door: (typeof doors)[string]) => Answers) =>
 describe.each(databases)('doors on %s', (kind) => {
   let pushService: TestPushService
   let server: TestServer
-  let scene: Scene
+  let world: World
   let opened: Opened
 
   beforeEach(async () => {
@@ -48,9 +48,9 @@ describe.each(databases)('doors on %s', (kind) => {
       webhooks: { pauses: [1, 1, 1, 1, 1], timeout: 2_000, gatherMs: 1 },
     }
     server = await startTestServer(kind, environment, options)
-    scene = await setScene(server, pushService)
+    world = await makeWorld(server, pushService)
     opened = await Promise.all(
-      Object.entries(doors).map(async ([name, door]) => [name, await door.open(scene)] as const),
+      Object.entries(doors).map(async ([name, door]) => [name, await door.open(world)] as const),
     )
     expect(await askAll(opened)).toEqual(expected(() => ({})))
   })
@@ -62,7 +62,7 @@ describe.each(databases)('doors on %s', (kind) => {
   })
 
   test.each(Object.keys(endings) as Ending[])('each says what it must after %s', async (ending) => {
-    await endings[ending](scene)
+    await endings[ending](world)
     expect(await askAll(opened)).toEqual(expected(({ after }) => after[ending]))
   })
 

@@ -11,11 +11,11 @@ import { now } from '../../machinery/base/database/instant.ts'
 import { logInByProxy } from '../proxied-browser.ts'
 import type { TestServer } from '../test-server.ts'
 import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
-import { changes, logsInAgain, password, type Scene, type Thing, things } from './scene.ts'
+import { changes, logsInAgain, password, type Thing, things, type World } from './world.ts'
 
 /** Writes by the API. @returns the status of each call */
 const writing =
-  ({ server, ids }: Scene, bearer: string): OpenDoor['ask'] =>
+  ({ server, ids }: World, bearer: string): OpenDoor['ask'] =>
   async (thing) => {
     const item = thing === 'plan' ? { title: 'leek pie', day: '2026-11-22' } : { title: 'salt' }
     const path = `${thing === 'plan' ? 'mealPlans' : 'shoppingLists'}/${ids[thing]}`
@@ -34,8 +34,8 @@ const patience = 5_000
 const overtaken = 200
 
 /** Listens by the live channel. @returns whether it tells of a change, or the code that it was closed with */
-async function listening(scene: Scene, bearer: string): Promise<Pick<OpenDoor, 'ask'> & { letGo: () => void }> {
-  const { server, ids } = scene
+async function listening(world: World, bearer: string): Promise<Pick<OpenDoor, 'ask'> & { letGo: () => void }> {
+  const { server, ids } = world
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}grip/ws`, {
     headers: { authorization: `Bearer ${bearer}` },
   })
@@ -65,8 +65,8 @@ async function listening(scene: Scene, bearer: string): Promise<Pick<OpenDoor, '
       heard.length = 0
       // After an event that comes for sure, one that is missing is not on its way any more, but for a moment.
       const tells = async () => {
-        await changes(scene, thing)
-        await changes(scene, 'own')
+        await changes(world, thing)
+        await changes(world, 'own')
         await tellsOf('own')
         if (!isTold(thing)) await pause(overtaken)
         return isTold(thing) ? 'told' : 'silent'
@@ -78,7 +78,7 @@ async function listening(scene: Scene, bearer: string): Promise<Pick<OpenDoor, '
   }
 }
 
-async function makeToken({ ben }: Scene, scopes: Scope[]) {
+async function makeToken({ ben }: World, scopes: Scope[]) {
   const body = { name: 'Kitchen display', scopes, days: null, currentPassword: password }
   const { secret, token } = (await ben.api.call(createApiToken, { body })).data
   return { secret, revoke: () => ben.api.call(revokeApiToken, { params: { id: token.id } }) }
@@ -101,17 +101,17 @@ const channelsEnd = { ...sharedEnds('silent', 'told'), ...accountEnds(each(thing
 /** The ways of browsers, guests and programs that use the API. A new door stands here, with what it says after each ending. */
 export const doors: Readonly<Record<string, Door>> = {
   session: {
-    async open(scene) {
-      const token = await logsInAgain(scene)
-      return { ask: writing(scene, token), revoke: () => scene.server.client(token).call(logout, {}) }
+    async open(world) {
+      const token = await logsInAgain(world)
+      return { ask: writing(world, token), revoke: () => world.server.client(token).call(logout, {}) }
     },
     before: each(things, '201'),
     after: callsEnd,
     revoked: each(things, '401'),
   },
   'session of a proxy': {
-    async open(scene) {
-      const { server, ben } = scene
+    async open(world) {
+      const { server, ben } = world
       const { db } = server.database
       await db.updateTable('users').set({ emailConfirmedAt: now() }).where('id', '=', ben.id).execute()
       const answer = await logInByProxy(server, [
@@ -119,47 +119,47 @@ export const doors: Readonly<Record<string, Door>> = {
         ['Remote-Email', ben.email],
       ])
       if (!('token' in answer)) throw new Error(`refused: ${answer.code}`)
-      return { ask: writing(scene, answer.token), revoke: () => server.client(answer.token).call(logout, {}) }
+      return { ask: writing(world, answer.token), revoke: () => server.client(answer.token).call(logout, {}) }
     },
     before: each(things, '201'),
     after: callsEnd,
     revoked: each(things, '401'),
   },
   'live channel of a session': {
-    async open(scene) {
-      const token = await logsInAgain(scene)
-      const channel = await listening(scene, token)
-      return { ...channel, revoke: () => scene.server.client(token).call(logout, {}) }
+    async open(world) {
+      const token = await logsInAgain(world)
+      const channel = await listening(world, token)
+      return { ...channel, revoke: () => world.server.client(token).call(logout, {}) }
     },
     before: each(things, 'told'),
     after: channelsEnd,
     revoked: each(things, 'closed 4401'),
   },
   'API token': {
-    async open(scene) {
-      const { secret, revoke } = await makeToken(scene, ['lists', 'plans'])
-      return { ask: writing(scene, secret), revoke }
+    async open(world) {
+      const { secret, revoke } = await makeToken(world, ['lists', 'plans'])
+      return { ask: writing(world, secret), revoke }
     },
     before: each(things, '201'),
     after: callsEnd,
     revoked: each(things, '401'),
   },
   'live channel of an API token': {
-    async open(scene) {
-      const { secret, revoke } = await makeToken(scene, ['everything'])
-      return { ...(await listening(scene, secret)), revoke }
+    async open(world) {
+      const { secret, revoke } = await makeToken(world, ['everything'])
+      return { ...(await listening(world, secret)), revoke }
     },
     before: each(things, 'told'),
     after: channelsEnd,
     revoked: each(things, 'closed 4401'),
   },
   'calendar feed': {
-    async open(scene) {
-      const params = { id: scene.ids.plan }
-      const { feed } = (await scene.ben.api.call(createMealPlanFeed, { params })).data
+    async open(world) {
+      const params = { id: world.ids.plan }
+      const { feed } = (await world.ben.api.call(createMealPlanFeed, { params })).data
       return {
-        ask: () => guestGets(scene.server, `api/${feed.address}`),
-        revoke: () => scene.ben.api.call(deleteMealPlanFeed, { params }),
+        ask: () => guestGets(world.server, `api/${feed.address}`),
+        revoke: () => world.ben.api.call(deleteMealPlanFeed, { params }),
       }
     },
     before: { plan: '200' },
@@ -172,15 +172,15 @@ export const doors: Readonly<Record<string, Door>> = {
     revoked: { plan: '401' },
   },
   'push to a device': {
-    async open(scene) {
-      const { server, pushService } = scene
-      const { call } = server.client(await logsInAgain(scene))
+    async open(world) {
+      const { server, pushService } = world
+      const { call } = server.client(await logsInAgain(world))
       const { rung, subscription } = pushService.browser()
       await call(addPushDevice, { body: { ...subscription, language: 'en-us' } })
       return {
         async ask(thing) {
           const before = rung.length
-          await changes(scene, thing)
+          await changes(world, thing)
           await emptiesQueue(server)
           return rung.length > before ? 'rung' : 'silent'
         },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { tokenFor } from '../../doors/mcp/testing/assistant.ts'
 import { granted } from '../assistant.ts'
 import { accountEnds, type Door, each, type OpenDoor, sharedEnds } from './door.ts'
-import { type Scene, type Thing, things } from './scene.ts'
+import { type Thing, things, type World } from './world.ts'
 
 const books = ['home', 'own'] as const satisfies readonly Thing[]
 
@@ -23,7 +23,7 @@ const toolAnswer = z.object({
 
 /** Writes as an assistant. @returns the status of a refused call, the code of a refused tool, or "done" */
 const assisting =
-  ({ server, ids }: Scene, bearer: string): OpenDoor['ask'] =>
+  ({ server, ids }: World, bearer: string): OpenDoor['ask'] =>
   async (thing) => {
     const params =
       thing === 'plan'
@@ -112,19 +112,19 @@ export const machineDoors: Readonly<Record<string, Door>> = {
     revoked: each(books, '401'),
   },
   'assistant by a token': {
-    async open(scene) {
-      const { ben } = scene
+    async open(world) {
+      const { ben } = world
       const { id, secret } = await tokenFor(ben, { scopes: ['lists', 'plans'] })
-      return { ask: assisting(scene, secret), revoke: () => ben.api.call(revokeApiToken, { params: { id } }) }
+      return { ask: assisting(world, secret), revoke: () => ben.api.call(revokeApiToken, { params: { id } }) }
     },
     ...assistantEnds,
   },
   'assistant by OAuth': {
-    async open(scene) {
-      const { server, ben } = scene
+    async open(world) {
+      const { server, ben } = world
       const { access } = await granted(server, ben, ['lists', 'plans'])
       return {
-        ask: assisting(scene, access),
+        ask: assisting(world, access),
         async revoke() {
           for (const { id } of (await ben.api.call(listAssistants, {})).data)
             await ben.api.call(endAssistant, { params: { id } })

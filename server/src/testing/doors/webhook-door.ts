@@ -3,7 +3,7 @@ import { createWebhook, deleteWebhook, type WebhookEvent } from '@potluck/api/we
 import type { TestServer } from '../test-server.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
 import { accountEnds, type Door, each, sharedEnds } from './door.ts'
-import { changes, password, type Thing, things } from './scene.ts'
+import { changes, password, type Thing, things } from './world.ts'
 
 /** Waits until nothing is to be sent any more. */
 async function sendsAll({ services, database }: TestServer): Promise<void> {
@@ -15,8 +15,8 @@ async function sendsAll({ services, database }: TestServer): Promise<void> {
 
 /** Webhooks, each about one thing. */
 export const webhookDoor: Door = {
-  async open(scene) {
-    const { server, ben, kitchenId, ids } = scene
+  async open(world) {
+    const { server, ben, kitchenId, ids } = world
     const receiver = await startWebhookReceiver()
     const made = async (thing: Thing) => {
       const source =
@@ -33,7 +33,7 @@ export const webhookDoor: Door = {
         await sendsAll(server)
         const before = receiver.received.length
         // An ended account makes no changes.
-        await changes(scene, thing).catch(() => {})
+        await changes(world, thing).catch(() => {})
         await sendsAll(server)
         return receiver.received.length > before ? 'sent' : 'silent'
       },

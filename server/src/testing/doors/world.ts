@@ -25,7 +25,7 @@ export type Thing = (typeof things)[number]
 export const password = 'correct horse'
 
 /** Ben, whose doors are tried, and Anna, who shares with him and is the admin of the server. */
-export interface Scene {
+export interface World {
   readonly server: TestServer
   readonly pushService: TestPushService
   readonly anna: TestMember
@@ -36,7 +36,7 @@ export interface Scene {
   readonly recipes: Readonly<Record<'home' | 'own', string>>
 }
 
-export async function setScene(server: TestServer, pushService: TestPushService): Promise<Scene> {
+export async function makeWorld(server: TestServer, pushService: TestPushService): Promise<World> {
   const [anna, ben] = [await server.member('Anna'), await server.member('Ben')]
   const kitchenId = await aKitchen(anna, [ben])
   const list = async (member: TestMember, body: object) =>
@@ -60,7 +60,7 @@ export async function setScene(server: TestServer, pushService: TestPushService)
 }
 
 /** Puts something on a thing. It is done by its owner, in another session than those of the doors. */
-export async function changes({ anna, ben, ids }: Scene, thing: Thing): Promise<void> {
+export async function changes({ anna, ben, ids }: World, thing: Thing): Promise<void> {
   const { api } = thing === 'own' ? ben : anna
   const params = { id: ids[thing] }
   if (thing !== 'plan') await api.call(addShoppingListItems, { params, body: { items: [{ title: 'salt' }] } })
@@ -68,7 +68,7 @@ export async function changes({ anna, ben, ids }: Scene, thing: Thing): Promise<
 }
 
 /** A session of Ben on another device. */
-export const logsInAgain = async ({ server, ben }: Scene): Promise<string> =>
+export const logsInAgain = async ({ server, ben }: World): Promise<string> =>
   (await server.client().call(login, { body: { email: ben.email, password } })).data.token
 
 /** Each ends a door, or takes something away behind it. */
@@ -89,6 +89,6 @@ export const endings = {
   'a disabled account': ({ anna, ben }) =>
     anna.api.call(updateMember, { params: { id: ben.id }, body: { isDisabled: true, currentPassword: password } }),
   'a deleted account': ({ ben }) => ben.api.call(deleteAccount, { body: { currentPassword: password } }),
-} as const satisfies Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
+} as const satisfies Readonly<Record<string, (world: World) => Promise<unknown>>>
 
 export type Ending = keyof typeof endings
