@@ -24,7 +24,7 @@ interface Step {
 /** A history of two pages and two calendar programs. */
 export const anyHistory: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({ on: fc.constantFrom(...devices), does: fc.constantFrom(...doings) }),
-  { minLength: 4, maxLength: 32, size: 'max' },
+  { minLength: 4, maxLength: 24, size: 'max' },
 )
 
 const newest: Release = { createChangeQueue, runQueue, sendChanges }

@@ -11,8 +11,7 @@ export function EachApp() {
       {calendarApps.map(({ id, name, isTested }) => (
         <details key={id}>
           <summary className={classes.summary}>
-            <bdi>{name}</bdi>
-            {isTested && <Badge>{t('apps.calendars.tested')}</Badge>}
+            <bdi>{name}</bdi> {isTested && <Badge>{t('apps.calendars.tested')}</Badge>}
           </summary>
           <Stack gap={2}>
             <Text>{t(`apps.calendars.app.${id}.steps`)}</Text>
