@@ -30,7 +30,7 @@ export interface CalendarDevice {
   readonly forget: () => void
   /** The objects that the server has deleted for this program. */
   readonly removed: readonly string[]
-  /** Nothing waits to be sent. */
+  /** Nothing waits to be sent, or has to be asked again. */
   readonly isSettled: () => boolean
 }
 
@@ -54,24 +54,44 @@ async function collectionsOf(client: Client): Promise<Record<CollectionName, DAV
   return { list: find('VTODO'), plan: find('VEVENT') }
 }
 
-/** Opens the account of a calendar program, by discovery. */
-export async function createCalendarDevice({ address, user, password }: CalendarSettings): Promise<CalendarDevice> {
+/** The report of changes of a collection, as the library wants it. */
+const reportOf = (serverUrl: string, collection: DAVCalendar) =>
+  ({
+    collection,
+    method: 'webdav',
+    account: { accountType: 'caldav', serverUrl, homeUrl: new URL('..', collection.url).href },
+  }) as const
+
+/** A network that loses answers of changes when it is told to. */
+function lossyNetwork() {
   let lost = 0
-  const client = await createDAVClient({
-    serverUrl: address,
-    credentials: { username: user, password },
-    authMethod: 'Basic',
-    defaultAccountType: 'caldav',
-    fetch: async (input, init) => {
+  return {
+    lose() {
+      lost += 1
+    },
+    fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
       const answer = await fetch(input, init)
       if (lost === 0 || !writing.has(init?.method ?? '')) return answer
       lost -= 1
       throw new TypeError('the line broke')
     },
+  }
+}
+
+/** Opens the account of a calendar program, by discovery. */
+export async function createCalendarDevice({ address, user, password }: CalendarSettings): Promise<CalendarDevice> {
+  const network = lossyNetwork()
+  const client = await createDAVClient({
+    serverUrl: address,
+    credentials: { username: user, password },
+    authMethod: 'Basic',
+    defaultAccountType: 'caldav',
+    fetch: network.fetch,
   })
   const calendars = await collectionsOf(client)
   const removed: string[] = []
   let waiting: Waiting[] = []
+  let hasToAsk = false
 
   const known = (collection: CollectionName, name: string): DAVObject | undefined =>
     calendars[collection].objects?.find(({ url }) => nameOf(url) === name)
@@ -98,11 +118,13 @@ export async function createCalendarDevice({ address, user, password }: Calendar
   }
 
   async function ask(collection: CollectionName): Promise<void> {
-    calendars[collection] = await client.smartCollectionSync({
-      collection: calendars[collection],
-      method: 'webdav',
-      account: { accountType: 'caldav', serverUrl: address, homeUrl: new URL('..', calendars[collection].url).href },
-    })
+    try {
+      calendars[collection] = await client.smartCollectionSync(reportOf(address, calendars[collection]))
+    } catch (error) {
+      // The last of the changed objects was deleted while the library asked for it.
+      if (!String(error).includes('404')) throw error
+      hasToAsk = true
+    }
   }
 
   const replace = (change: Waiting) => {
@@ -124,7 +146,7 @@ export async function createCalendarDevice({ address, user, password }: Calendar
 
   return {
     removed,
-    isSettled: () => waiting.length === 0,
+    isSettled: () => waiting.length === 0 && !hasToAsk,
     objects: objectsOf,
     put: (collection, name, text) => replace({ collection, name, text }),
     remove: (collection, name) => replace({ collection, name, text: null, was: objectsOf(collection).get(name) }),
@@ -139,12 +161,11 @@ export async function createCalendarDevice({ address, user, password }: Calendar
         }
         waiting = waiting.filter((each) => each !== change)
       }
+      hasToAsk = false
       await ask('list')
       await ask('plan')
     },
-    loseAnswer() {
-      lost += 1
-    },
+    loseAnswer: network.lose,
     forget() {
       for (const collection of ['list', 'plan'] as const) {
         const { syncToken: _, ...calendar } = calendars[collection]
