@@ -13,7 +13,7 @@ const dist = join(import.meta.dirname, 'dist')
 const external = [
   ...['@node-rs/argon2', 'better-sqlite3', 'pg-native', 'sharp'],
   ...['@zxcvbn-ts/language-common', 'fontkit', 'libheif-js', 'pdfkit'],
-  ...['@node-oauth/oauth2-server', 'nodemailer', 'prom-client', 'saxes', 'undici', 'web-push'],
+  ...['@node-oauth/oauth2-server', 'nodemailer', 'prom-client', 'saxes', 'standardwebhooks', 'undici', 'web-push'],
 ]
 
 const programs = [
