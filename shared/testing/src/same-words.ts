@@ -41,16 +41,18 @@ export const sameWords: Readonly<Record<string, readonly string[]>> = {
     'Name',
     'OK',
     'Passkeys',
+    'Plan: {{name}}',
     'Snacks',
     'Start',
     'Text',
     'Timer',
     'Version',
     'Version {{version}}',
+    'Webhooks',
     'vegan',
   ],
   'uk-ua': [],
-  he: [],
+  he: ['Webhooks'],
 }
 
 /** Names, which no language translates: of products, systems, formats and papers, and an address as an example. */
@@ -63,6 +65,7 @@ export const names: readonly string[] = [
   'Crouton',
   'Evernote',
   'Gourmet',
+  'Home Assistant',
   'JSON',
   'KRecipes',
   'Living Cookbook',
