@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Config } from '../../config.ts'
 import { claimDataFolder } from '../../machinery/base/database/data-folder.ts'
-import { carryOut, dropSwap, notedSwap, type Swap } from './folder-swap.ts'
+import { carryOut, dropSwap, forgetSwap, notedSwap, type Swap } from './folder-swap.ts'
+import { readRestoreState } from './restore-state.ts'
 
 /**
  * Ends what a restore began that was killed between its decision and its last rename. Every program does it before it opens
@@ -26,5 +27,9 @@ export async function finishSwap(dataDir: string, swap: Swap, databaseUrl: strin
   if (databaseUrl === undefined)
     throw new Error(`A restore into PostgreSQL was broken off on ${dataDir}: start once with its DATABASE_URL`)
   const { hasSchema } = await import('./postgresql-swap.ts')
-  await ((await hasSchema(databaseUrl, swap.schema)) ? carryOut(dataDir, swap) : dropSwap(dataDir, swap))
+  if (await hasSchema(databaseUrl, swap.schema)) return carryOut(dataDir, swap)
+  const last = await readRestoreState(dataDir)
+  // The start was killed before its tables were exchanged: the next one does it.
+  if (last?.state === 'asked' && last.ready?.swap.aside === swap.aside) return forgetSwap(dataDir)
+  await dropSwap(dataDir, swap)
 }

@@ -75,10 +75,15 @@ export async function notedSwap(dataDir: string): Promise<Swap | null> {
 export const isDecided = async (dataDir: string, { aside }: Swap): Promise<boolean> =>
   (await notedSwap(dataDir)) !== null || (await asideNote(dataDir, aside)) !== null
 
-/** Forgets a swap that did not come to be. Nothing was moved. */
-export async function dropSwap(dataDir: string, { scratch }: Swap): Promise<void> {
+/** Forgets a swap that did not come to be, and keeps what lies ready for another try. Nothing was moved. */
+export async function forgetSwap(dataDir: string): Promise<void> {
   await rm(journalIn(dataDir), { force: true })
   await syncFolder(dataDir)
+}
+
+/** Forgets a swap that did not come to be, and removes what lay ready. Nothing was moved. */
+export async function dropSwap(dataDir: string, { scratch }: Swap): Promise<void> {
+  await forgetSwap(dataDir)
   // What an undo would have brought back stays.
   if (scratch.startsWith(scratchStart)) await rm(join(dataDir, scratch), { recursive: true, force: true })
 }

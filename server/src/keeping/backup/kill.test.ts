@@ -13,6 +13,7 @@ import { databases, freshPostgresql, startTestServer } from '../../testing/test-
 import { backUp } from './back-up.ts'
 import { backupsIn } from './backup-files.ts'
 import { continueRestore } from './continue-restore.ts'
+import { noteSwap } from './folder-swap.ts'
 import { openData } from './open-data.ts'
 import { proveBackup } from './prove.ts'
 import { restoreBackup } from './restore.ts'
@@ -125,6 +126,13 @@ describe.each(databases)('on %s', (kind) => {
         expect(comparable(state)).toEqual(comparable(named === 'went-back' ? old : fresh))
         expect((await readdir(dataDir)).filter((name) => /^restore-under-way|^\.restoring/.test(name))).toEqual([])
       }
+      await asked()
+      const ready = (await readRestoreState(dataDir))?.ready
+      if (!ready) throw new Error('nothing lies ready')
+      // Killed right after it was decided.
+      await noteSwap(dataDir, ready.swap)
+      await continueRestore(config)
+      expect(await readRestoreState(dataDir)).toMatchObject({ state: 'starting' })
       await postgresql?.drop()
     },
     timeLimit,
