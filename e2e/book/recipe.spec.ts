@@ -72,7 +72,7 @@ test('a recipe is scaled, ticked, logged, edited, restored from a version, delet
 
   await test.step('the first screen shows the first ingredient', async () => {
     await expect(tick(page, '1 cup flour')).toBeAttached()
-    expect((await page.getByText('1 cup flour').boundingBox())?.y).toBeLessThan(600)
+    expect((await page.getByText('1 cup flour', { exact: true }).boundingBox())?.y).toBeLessThan(600)
   })
 
   await test.step('the browser prints the recipe alone, dark on white', async () => {

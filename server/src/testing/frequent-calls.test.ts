@@ -23,7 +23,7 @@ const limits: Readonly<Record<string, number>> = {
   'meal-plan': 10,
   conversations: 3,
   conversation: 4,
-  'shopping-list-tick': 13,
+  'shopping-list-tick': 14,
   'shopping-list-add': 19,
   'meal-plan-add': 16,
   'message-send': 22,

@@ -69,6 +69,7 @@ test.each([
     [
       'in-and-out/account-export/restore-account.ts',
       'book/images/routes.ts',
+      'doors/webhooks/deliver.ts',
       'in-and-out/imports/import-book.ts',
       'in-and-out/kitchen-moves/kitchen-job.ts',
       'planning/meal-plans/feed.ts',

@@ -190,8 +190,8 @@ bothDatabases('what belongs to a recipe', (server, kind) => {
     return rows.map(({ name }) => name).toSorted()
   }
 
-  test('goes along in each table that has some, except in those that are written anew, or are of a profile', async () => {
-    const anew = ['linkedRecipes', 'profileItems', 'recipeContents', 'recipeLabels', 'searchTexts']
+  test('goes along in each table that has some, except in those that are written anew, or are of a profile or an inbox', async () => {
+    const anew = ['linkedRecipes', 'profileItems', 'proposals', 'recipeContents', 'recipeLabels', 'searchTexts']
     expect(await tablesOfRecipes()).toEqual([...belongingTables, ...anew].toSorted())
   })
 })

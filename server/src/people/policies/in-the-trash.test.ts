@@ -48,6 +48,7 @@ const others: Readonly<Record<Kind, readonly string[]>> = {
     'POST shoppingLists: a copy of one of the owner’s',
     'POST shoppingLists: with the id of one of the owner’s',
     'POST shoppingListInvitations/look: of the owner',
+    'POST users/webhooks: of a list of the owner',
     'GET print/shoppingList/:id: of the owner, by the session',
     'GET print/shoppingList/:id: of the owner, by a ticket of the caller’s',
     'PROPFIND caldav/:person/:collection/: of the owner',
