@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { closed, listening, startForwarding } from './forwarding-server.ts'
 
 /** How the proxy answers calls of somebody whom it does not know: pages are led to its login in any case. */
 export type Asking = 'redirect' | 'unauthorized' | 'forbidden' | 'page'
@@ -24,11 +24,6 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const loginPage = (way: string) =>
   `<!doctype html><title>Who are you?</title><form method="post" action="/login${way}"><button>Let me in</button></form>`
 
-const listening = (server: ReturnType<typeof createServer>): Promise<string> =>
-  new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)),
-  )
-
 /**
  * Starts a proxy that lets people in after a login of its own. It says who they are, as Authelia does.
  * @param target the server behind it
@@ -36,7 +31,6 @@ const listening = (server: ReturnType<typeof createServer>): Promise<string> =>
 export async function startAuthProxy(target: string): Promise<AuthProxy> {
   const sessions = new Set<string>()
   const passed: string[] = []
-  const sockets = new Set<Socket>()
   let product = ''
 
   const isKnown = ({ headers }: IncomingMessage): boolean =>
@@ -77,40 +71,15 @@ export async function startAuthProxy(target: string): Promise<AuthProxy> {
     })
   }
 
-  const front = createServer((call, answer) => {
-    if (!isKnown(call)) return askToLogIn(call, answer)
-    if (call.url?.startsWith('/api/')) passed.push(`${call.method} ${call.url}`)
-    const sent = forwarded(call)
-    sent.on('response', (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(answer)
-    })
-    sent.on('error', () => answer.destroy())
-    call.pipe(sent)
+  const front = await startForwarding({
+    isLetIn: isKnown,
+    refuse: askToLogIn,
+    forwarded(call) {
+      if (call.url?.startsWith('/api/')) passed.push(`${call.method} ${call.url}`)
+      return forwarded(call)
+    },
   })
-  front.on('upgrade', (call, socket: Socket) => {
-    sockets.add(socket)
-    if (!isKnown(call)) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
-    const sent = forwarded(call).end()
-    sent.on('error', () => socket.destroy()).on('response', () => socket.destroy())
-    sent.on('upgrade', (reply, inside) => {
-      for (const [one, other] of [
-        [socket, inside],
-        [inside, socket],
-      ] as const)
-        one.on('error', () => other.destroy()).on('close', () => other.destroy())
-      const lines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`)
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
-      inside.pipe(socket).pipe(inside)
-    })
-  })
-  product = await listening(front)
-
-  const closed = (server: typeof front) =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
+  product = front.url
   const proxy: AuthProxy = {
     url: product,
     loginUrl,
@@ -118,12 +87,11 @@ export async function startAuthProxy(target: string): Promise<AuthProxy> {
     asking: 'redirect',
     expire() {
       sessions.clear()
-      for (const socket of sockets) socket.destroy()
+      front.disconnect()
     },
     passed,
     async stop() {
-      for (const socket of sockets) socket.destroy()
-      await Promise.all([closed(front), closed(login)])
+      await Promise.all([front.stop(), closed(login)])
     },
   }
   return proxy

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors } from '../console-errors.ts'
+import type { ForwardingServer } from '../forwarding-server.ts'
 import { type Member, registerMember } from '../member.ts'
-import { type PathProxy, startPathProxy } from '../path-proxy.ts'
+import { startPathProxy } from '../path-proxy.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { startForeignPage } from '../sharing/foreign-page.ts'
 
@@ -11,7 +12,7 @@ const behindProxy = { TRUSTED_PROXIES: '127.0.0.1', FRAME_ORIGINS: 'self' }
 
 let below: RunningServer
 let atRoot: RunningServer
-let proxy: PathProxy
+let proxy: ForwardingServer
 let anna: Member
 
 test.beforeEach(async () => {
