@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 
-/** What the script of the pairing page tells the background. */
+/** The message of the pairing page's script to the background. */
 export const paired = z.object({ kind: z.literal('paired'), token: z.string().min(1).max(200) })
 
 export type Paired = z.infer<typeof paired>
