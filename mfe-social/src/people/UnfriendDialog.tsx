@@ -4,10 +4,10 @@ import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
 import { Stack, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
+import { FieldGroup } from '@potluck/ui/forms'
 import { ConfirmDialog } from '@potluck/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './UnfriendDialog.module.css'
 import { useSharedThings } from './useSharedThings.ts'
 import { useWordsOfKitchens } from './useWordsOfKitchens.ts'
 
@@ -67,8 +67,7 @@ export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
           empty={null}
         >
           {() => (
-            <fieldset className={classes.shared}>
-              <legend className={classes.legend}>{t('friendship.alsoEnd')}</legend>
+            <FieldGroup label={t('friendship.alsoEnd')}>
               {things.map(({ id, title, kind }) => (
                 <CheckboxRow
                   key={id}
@@ -78,7 +77,7 @@ export function UnfriendDialog({ person, onUnfriend, onClose }: Props) {
                   onChange={() => toggle(id)}
                 />
               ))}
-            </fieldset>
+            </FieldGroup>
           )}
         </Answered>
       </Stack>

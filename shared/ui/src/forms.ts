@@ -1,4 +1,5 @@
 /** Fields of forms. Its own federation module: only screens with forms load it. */
+export { FieldGroup, type FieldGroupProps } from './forms/FieldGroup.tsx'
 export { FileDrop, type FileDropProps } from './forms/FileDrop.tsx'
 export { type ControlProps, type FieldWords, FormField, type FormFieldProps } from './forms/FormField.tsx'
 export { PasswordField, type PasswordFieldProps } from './forms/PasswordField.tsx'

@@ -3,12 +3,12 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useStore } from '@potluck/platform/hooks'
 import { Row, Stack, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
+import { FieldGroup } from '@potluck/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../groups/CopyButton.tsx'
 import { Facts } from '../../groups/Facts.tsx'
 import { OwnToken } from '../tokens/OwnToken.tsx'
-import classes from '../tokens/ScopeField.module.css'
 
 /** The scopes for a calendar app. */
 const offered = ['lists', 'plans'] as const satisfies readonly Scope[]
@@ -33,8 +33,7 @@ export function Connection() {
         <CopyButton text={address} label={t('apps.calendars.copy')} copied={t('apps.calendars.copied')} />
       </Row>
       <Text>{t('apps.calendars.password')}</Text>
-      <fieldset className={classes.field}>
-        <legend className={classes.legend}>{t('apps.tokens.scopes')}</legend>
+      <FieldGroup label={t('apps.tokens.scopes')}>
         {offered.map((scope) => (
           <CheckboxRow
             key={scope}
@@ -48,7 +47,7 @@ export function Connection() {
             }
           />
         ))}
-      </fieldset>
+      </FieldGroup>
       <OwnToken of={{ name: t('apps.calendars.tokenName'), scopes: [...scopes] }} />
     </Stack>
   )

@@ -1,8 +1,8 @@
 import { type Scope, scopes } from '@potluck/api/scopes'
 import { CheckboxRow } from '@potluck/ui/content'
+import { FieldGroup } from '@potluck/ui/forms'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './ScopeField.module.css'
 import { isContained, scopeWords, withToggled } from './scope-choice.ts'
 
 interface Props {
@@ -19,8 +19,7 @@ export function ScopeField({ name, offered = scopes, value, error, onChange }: P
   const { t } = useTranslation('settings')
   const errorId = useId()
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>{t('apps.tokens.scopes')}</legend>
+    <FieldGroup label={t('apps.tokens.scopes')} error={error} errorId={errorId}>
       {offered.map((scope) => {
         const contained = isContained(value, scope)
         return (
@@ -37,11 +36,6 @@ export function ScopeField({ name, offered = scopes, value, error, onChange }: P
           />
         )
       })}
-      {error && (
-        <div id={errorId} className={classes.error}>
-          {error}
-        </div>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '@potluck/api/webhooks'
 import { CheckboxRow } from '@potluck/ui/content'
+import { FieldGroup } from '@potluck/ui/forms'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../tokens/ScopeField.module.css'
 import { eventWords } from './event-words.ts'
 
 interface Props {
@@ -21,8 +21,7 @@ export function EventsField({ name, offered, value, error, onChange }: Props) {
   const toggled = (event: WebhookEvent) =>
     value.includes(event) ? value.filter((each) => each !== event) : [...value, event]
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>{t('apps.webhooks.events')}</legend>
+    <FieldGroup label={t('apps.webhooks.events')} error={error} errorId={errorId}>
       {offered.map((event) => (
         <CheckboxRow
           key={event}
@@ -34,11 +33,6 @@ export function EventsField({ name, offered, value, error, onChange }: Props) {
           onChange={() => onChange(toggled(event))}
         />
       ))}
-      {error && (
-        <div id={errorId} className={classes.error}>
-          {error}
-        </div>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

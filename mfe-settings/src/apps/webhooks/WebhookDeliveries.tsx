@@ -3,6 +3,7 @@ import { type Webhook, type WebhookDelivery, webhookEvents } from '@potluck/api/
 import { Answered, useFormats } from '@potluck/parts'
 import { useHost } from '@potluck/platform/HostProvider'
 import { Badge, Button, Row, Stack, Text } from '@potluck/ui'
+import { FieldGroup } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { eventWords, wordsOfEvent } from './event-words.ts'
 import { useDeliveries } from './useWebhooks.ts'
@@ -55,6 +56,8 @@ export function WebhookDeliveries({ webhook }: { readonly webhook: Webhook }) {
   const events = webhookEvents.filter((event) => webhook.events.includes(event))
 
   async function send(event: (typeof events)[number]) {
+    // A button that is disabled would lose the focus.
+    if (test.isPending) return
     try {
       await test.mutateAsync({ params: { id: webhook.id }, body: { event } })
       toast({ message: t('apps.webhooks.tested'), tone: 'done' })
@@ -67,19 +70,18 @@ export function WebhookDeliveries({ webhook }: { readonly webhook: Webhook }) {
   return (
     <Stack gap={3}>
       {webhook.off === null && (
-        <fieldset className={classes.tests}>
-          <legend className={classes.legend}>{t('apps.webhooks.test')}</legend>
+        <FieldGroup label={t('apps.webhooks.test')}>
           <Text size="small" tone="soft">
             {t('apps.webhooks.testAbout')}
           </Text>
           <Row gap={2}>
             {events.map((event) => (
-              <Button key={event} variant="quiet" disabled={test.isPending} onClick={() => void send(event)}>
+              <Button key={event} variant="quiet" onClick={() => void send(event)}>
                 {t(`apps.webhooks.event.${eventWords[event]}`)}
               </Button>
             ))}
           </Row>
-        </fieldset>
+        </FieldGroup>
       )}
       <Answered
         answer={answer}

@@ -4,7 +4,7 @@ import { useHost } from '@potluck/platform/HostProvider'
 import { useForm } from '@potluck/platform/useForm'
 import { Button, Text } from '@potluck/ui'
 import { CheckboxRow } from '@potluck/ui/content'
-import { TextAreaField, TextField } from '@potluck/ui/forms'
+import { FieldGroup, TextAreaField, TextField } from '@potluck/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../dialogs/FormDialog.tsx'
 import classes from './EaterDialog.module.css'
@@ -77,11 +77,10 @@ export function EaterDialog({ eater, isOneself, household, isKnown, onClose }: P
       {!eater.hasAccount && (
         <TextField {...form.field('name')} label={t('eaters.name')} maxLength={100} data-autofocus />
       )}
-      <fieldset className={classes.marks}>
-        <legend className={classes.legend}>{t('eaters.mustNot')}</legend>
+      <FieldGroup label={t('eaters.mustNot')}>
         <div className={classes.diets}>{diets.map((mark) => rowOf(mark, t(`eaters.diet.${mark}`)))}</div>
         <div className={classes.allergens}>{others.map((mark) => rowOf(mark, t(`eaters.mark.${mark}`)))}</div>
-      </fieldset>
+      </FieldGroup>
       <TextAreaField
         {...form.field('dislikes')}
         label={t('eaters.dislikes')}
