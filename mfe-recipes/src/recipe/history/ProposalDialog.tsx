@@ -1,16 +1,13 @@
 import type { Proposal } from '@potluck/api/proposals'
-import { getRecipe, type Recipe, writtenFields } from '@potluck/api/recipes'
-import { Answered } from '@potluck/parts'
-import { useAnswer } from '@potluck/platform/answers'
+import { type Recipe, writtenFields } from '@potluck/api/recipes'
 import { useHost } from '@potluck/platform/HostProvider'
 import { paths } from '@potluck/platform/paths'
 import { byName } from '@potluck/recipe/by-name'
 import { textFields } from '@potluck/recipe/fields'
-import { Button, Text } from '@potluck/ui'
-import { Modal } from '@potluck/ui/overlays'
+import { Button } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { useChangeRecipe } from '../../book/useChangeRecipe.ts'
-import { differingTexts, TextChanges } from './TextChanges.tsx'
+import { RecipeComparison } from './RecipeComparison.tsx'
 
 interface Props {
   /** The proposal, a recipe of the inbox. */
@@ -44,34 +41,20 @@ function useTakeOver({ recipe, onClose }: Props) {
 export function ProposalDialog(props: Props) {
   const { recipe, changeOf, onClose } = props
   const { t } = useTranslation('recipes')
-  const answer = useAnswer(getRecipe, { params: { id: changeOf.id } })
   const takeOver = useTakeOver(props)
-  const original = answer.data
-  const differs = original && differingTexts(original, recipe).length > 0
   return (
-    <Modal
-      opened
+    <RecipeComparison
+      recipe={recipe}
+      other={changeOf}
       onClose={onClose}
-      size="large"
-      title={t('variations.differs', { title: changeOf.title })}
-      closeLabel={t('close')}
-      actions={
+      actions={(original, differs) =>
         differs &&
-        original.isOwner && (
+        original?.isOwner && (
           <Button variant="primary" onClick={() => takeOver(original)}>
             {t('proposal.takeOver')}
           </Button>
         )
       }
-    >
-      <Answered
-        small
-        answer={answer}
-        loading={{ label: t('proposal.loading'), shape: 'rows', count: 4 }}
-        failed={{ title: t('proposal.failed') }}
-      >
-        {(before) => (differs ? <TextChanges before={before} after={recipe} /> : <Text>{t('variations.same')}</Text>)}
-      </Answered>
-    </Modal>
+    />
   )
 }

@@ -9,7 +9,7 @@ import { ListRow } from '@potluck/ui/content'
 import { Modal } from '@potluck/ui/overlays'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VariationComparison } from './VariationComparison.tsx'
+import { RecipeComparison } from './RecipeComparison.tsx'
 
 interface Props {
   readonly recipe: Recipe
@@ -22,7 +22,14 @@ export function VariationsDialog({ recipe, onClose }: Props) {
   const [compared, setCompared] = useState<Variation | null>(null)
   const answer = useAnswer(listVariations, { params: { id: recipe.id } })
   if (compared) {
-    return <VariationComparison recipe={recipe} other={compared} onBack={() => setCompared(null)} onClose={onClose} />
+    return (
+      <RecipeComparison
+        recipe={recipe}
+        other={compared}
+        onClose={onClose}
+        actions={() => <Button onClick={() => setCompared(null)}>{t('variations.back')}</Button>}
+      />
+    )
   }
   return (
     <Modal opened onClose={onClose} title={t('recipe.variationsTitle')} closeLabel={t('close')}>

@@ -1,23 +1,26 @@
 import { getRecipe, type Recipe } from '@potluck/api/recipes'
-import type { Variation } from '@potluck/api/variations'
 import { Answered } from '@potluck/parts'
 import { useAnswer } from '@potluck/platform/answers'
-import { Button, Text } from '@potluck/ui'
+import { Text } from '@potluck/ui'
 import { Modal } from '@potluck/ui/overlays'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { differingTexts, TextChanges } from './TextChanges.tsx'
 
 interface Props {
   readonly recipe: Recipe
-  readonly other: Variation
-  readonly onBack: () => void
+  /** The recipe that it is compared with. */
+  readonly other: { readonly id: string; readonly title: string }
+  /** @param read the other recipe, once it is there */
+  readonly actions: (read: Recipe | undefined, differs: boolean) => ReactNode
   readonly onClose: () => void
 }
 
-/** Shows the texts of a recipe that differ from those of a variation. */
-export function VariationComparison({ recipe, other, onBack, onClose }: Props) {
+/** Shows the texts of a recipe that differ from those of another one. */
+export function RecipeComparison({ recipe, other, actions, onClose }: Props) {
   const { t } = useTranslation('recipes')
   const answer = useAnswer(getRecipe, { params: { id: other.id } })
+  const differs = answer.data !== undefined && differingTexts(answer.data, recipe).length > 0
   return (
     <Modal
       opened
@@ -25,7 +28,7 @@ export function VariationComparison({ recipe, other, onBack, onClose }: Props) {
       size="large"
       title={t('variations.differs', { title: other.title })}
       closeLabel={t('close')}
-      actions={<Button onClick={onBack}>{t('variations.back')}</Button>}
+      actions={actions(answer.data, differs)}
     >
       <Answered
         small
@@ -33,13 +36,7 @@ export function VariationComparison({ recipe, other, onBack, onClose }: Props) {
         loading={{ label: t('variations.loading'), shape: 'rows', count: 4 }}
         failed={{ title: t('variations.failed') }}
       >
-        {(before) =>
-          differingTexts(before, recipe).length === 0 ? (
-            <Text>{t('variations.same')}</Text>
-          ) : (
-            <TextChanges before={before} after={recipe} />
-          )
-        }
+        {(before) => (differs ? <TextChanges before={before} after={recipe} /> : <Text>{t('variations.same')}</Text>)}
       </Answered>
     </Modal>
   )
