@@ -8,7 +8,7 @@ import { Note, PageLayout, Stack, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
-import { CopyValue } from '../iphone/CopyValue.tsx'
+import { CopyValue } from '../CopyValue.tsx'
 import { OwnToken } from '../tokens/OwnToken.tsx'
 
 /** The token of programs. Its name is not translated, as are the names that members give. */

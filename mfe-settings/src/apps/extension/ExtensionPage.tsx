@@ -8,7 +8,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
 import { accountProblem } from '../../identity/account-problem.ts'
-import { CopyValue } from '../iphone/CopyValue.tsx'
+import { CopyValue } from '../CopyValue.tsx'
 import { usePairing } from './usePairing.ts'
 
 const ProofDialog = onDemand(() => import('../../identity/ProofDialog.tsx').then((module) => module.ProofDialog))

@@ -1,28 +1,12 @@
 import { BackLink } from '@potluck/parts'
 import { useTitle } from '@potluck/platform/hooks'
 import { href, paths } from '@potluck/platform/paths'
-import { Link, PageLayout, Row, Stack, Text } from '@potluck/ui'
+import { Link, PageLayout, Stack, Text } from '@potluck/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../../groups/CopyButton.tsx'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
-import classes from '../webhooks/Webhooks.module.css'
+import { CopyValue } from '../CopyValue.tsx'
 import { addressOf, automationOf, newId } from './automation.ts'
-
-/** A text that Home Assistant takes as it is. */
-function Snippet({ text, label }: { readonly text: string; readonly label: string }) {
-  const { t } = useTranslation('settings')
-  return (
-    <div>
-      <pre dir="ltr" className={classes.answer}>
-        {text}
-      </pre>
-      <Row>
-        <CopyButton text={text} label={label} copied={t('apps.copied')} />
-      </Row>
-    </div>
-  )
-}
 
 /** The page of Home Assistant: three ways in that need no code of ours. */
 export function HomeAssistantPage() {
@@ -39,8 +23,8 @@ export function HomeAssistantPage() {
         // The device stores screens, and the name is a secret.
         <div data-transient>
           <Stack gap={3}>
-            <Snippet text={automationOf(id)} label={t('apps.homeAssistant.copyYaml')} />
-            <Snippet text={addressOf(id)} label={t('apps.homeAssistant.copyAddress')} />
+            <CopyValue text={automationOf(id)} label={t('apps.homeAssistant.copyYaml')} />
+            <CopyValue text={addressOf(id)} label={t('apps.homeAssistant.copyAddress')} />
             <Text size="small" tone="soft">
               {t('apps.homeAssistant.ip')}
             </Text>

@@ -7,8 +7,8 @@ import { PageLayout, Stack, Text } from '@potluck/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsGroup } from '../../groups/SettingsGroup.tsx'
+import { CopyValue } from '../CopyValue.tsx'
 import { OwnToken } from '../tokens/OwnToken.tsx'
-import { CopyValue } from './CopyValue.tsx'
 
 /** The name of the token in the list. It is not translated, as are the names that members give. */
 const token = { name: 'iPhone', scopes: ['recipes:write'] } as const

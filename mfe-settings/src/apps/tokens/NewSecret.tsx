@@ -1,7 +1,7 @@
 import { Button, Note, Row, Stack, Text } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../groups/CopyButton.tsx'
-import classes from './ApiTokens.module.css'
+import classes from '../CopyValue.module.css'
 
 interface Props {
   /** The kind of thing that the secret belongs to; a token by default. */
@@ -20,7 +20,7 @@ export function NewSecret({ of = 'tokens', secret, onHide }: Props) {
       <Note tone="done">
         <Stack gap={2}>
           <Text>{t(`apps.${of}.made`)}</Text>
-          <code dir="ltr" className={classes.secret}>
+          <code dir="ltr" className={classes.value}>
             {secret}
           </code>
           <Row>

@@ -1,7 +1,7 @@
 import { Row, Stack } from '@potluck/ui'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../../groups/CopyButton.tsx'
-import classes from '../tokens/ApiTokens.module.css'
+import { CopyButton } from '../groups/CopyButton.tsx'
+import classes from './CopyValue.module.css'
 
 interface Props {
   readonly text: string
@@ -14,7 +14,7 @@ export function CopyValue({ text, label }: Props) {
   const { t } = useTranslation('settings')
   return (
     <Stack gap={2}>
-      <code dir="ltr" className={classes.secret}>
+      <code dir="ltr" className={classes.value}>
         {text}
       </code>
       <Row>
