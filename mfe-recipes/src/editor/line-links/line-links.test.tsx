@@ -1,8 +1,16 @@
 import { findLikelyDuplicates } from '@potluck/api/duplicates'
 import { listKitchens } from '@potluck/api/kitchens'
 import { listLabels } from '@potluck/api/labels'
-import { createRecipe, getRecipe, linkRecipe, type Recipe, searchRecipes, updateRecipe } from '@potluck/api/recipes'
-import { answer } from '@potluck/testing/answers'
+import {
+  createRecipe,
+  getRecipe,
+  linkRecipe,
+  listRelated,
+  type Recipe,
+  searchRecipes,
+  updateRecipe,
+} from '@potluck/api/recipes'
+import { answer, silent } from '@potluck/testing/answers'
 import { aRecipe, foundPageOf, idOf } from '@potluck/testing/fixtures'
 import { renderScreen } from '@potluck/testing/render-screen'
 import { createTestHost } from '@potluck/testing/test-host'
@@ -14,7 +22,9 @@ const dough = aRecipe({ id: idOf(501), title: 'Pizza dough' })
 async function edit(recipe: Recipe | null) {
   const host = createTestHost({
     answers: [
-      ...(recipe ? [answer(getRecipe, () => recipe)] : []),
+      // A new one is opened once it is saved.
+      recipe ? answer(getRecipe, () => recipe) : silent(getRecipe),
+      silent(listRelated),
       answer(searchRecipes, () => foundPageOf(dough)),
       answer(findLikelyDuplicates, () => []),
       answer(listLabels, () => []),
